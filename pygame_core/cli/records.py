@@ -1,0 +1,58 @@
+"""Commands that read a record: its moves, score, legality and picture."""
+
+from __future__ import annotations
+
+import json
+
+from pygame_core.cli.source import english, opened, points, seat_names, why
+from pygame_core.game import BadInput, State
+from pygame_core.text import Text
+
+
+def moves(args) -> None:
+    _, state = opened(args.record)
+    for move in state.moves():
+        print(move)
+
+
+def check(args) -> None:
+    record, state = opened(args.record)
+    sides = seat_names(state.game, state.players, [], english())
+    turn = "the game is over" if state.to_move is None else f"{sides[state.to_move]} to move"
+    print(f"ok: {len(record.moves)} {'move' if len(record.moves) == 1 else 'moves'}, {turn}")
+
+
+def score(args) -> None:
+    record, state = opened(args.record)
+    names = seat_names(state.game, state.players, record.names, english())
+    outcome = state.outcome()
+    print(json.dumps({
+        "seats": {seat: {"name": name, **_explained(state, seat)} for seat, name in enumerate(names)},
+        "outcome": outcome and {"winners": outcome.winners, "rule": outcome.rule},
+    }, ensure_ascii=False))
+
+
+def _explained(state: State, seat: int) -> dict:
+    found = state.scores()[seat]
+    return {"total": points(found.total, state.game),
+            "lines": [{**line._asdict(), "points": points(line.points, state.game)} for line in found.lines]}
+
+
+def svg(args) -> None:
+    from pygame_core.draw import standalone  # the only command that needs svg.py
+    from pygame_core.draw.view import View
+
+    _, state = opened(args.record)
+    if not state.game.has_room("draw"):
+        raise BadInput(f"{state.game.name} has no drawing")
+    room = state.game.room("draw")
+    picture = room.draw(state, View(text=Text(args.lang, [state.game.folder])))
+    drawn = standalone(picture, args.theme, room.defs() if hasattr(room, "defs") else None)
+    if args.output == "-":
+        print(drawn)
+        return
+    try:
+        with open(args.output, "w", encoding="utf-8") as file:
+            print(drawn, file=file)
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{args.output}: cannot be written: {why(error)}") from None

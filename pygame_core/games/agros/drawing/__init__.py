@@ -1,0 +1,1 @@
+"""What `agros/draw.py` is made of: shapes, fields, marks, what can be touched. Cells are 64 units wide."""

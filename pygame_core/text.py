@@ -1,0 +1,59 @@
+"""Message ids to sentences: gettext catalogues, one pair of files per package (`locale/<lang>.po`, `.mo`).
+
+Rules, events and prompts speak in message ids and values; only this module turns them into prose. English is
+complete (the tests see to it); another language falls back to English message by message.
+"""
+
+from __future__ import annotations
+
+import gettext
+from pathlib import Path
+from typing import Any, Iterable
+
+LANGUAGES = {"en": "English", "ru": "Русский"}
+
+
+class Text:
+    """Call it with a message id: `text("agros.event.passed", name="Ada")`.
+
+    A value `n` picks the plural form. An id no catalogue knows comes back as it is.
+    """
+
+    def __init__(self, lang: str = "en", folders: Iterable[Path] = ()):
+        self.lang = lang if lang in LANGUAGES else "en"
+        self._catalogues: list[gettext.GNUTranslations] = []
+        self._folders: set[Path] = set()
+        self.add(Path(__file__).parent)
+        for folder in folders:
+            self.add(folder)
+
+    def add(self, folder: Path) -> None:
+        """Take in the catalogues of a package folder."""
+        if folder in self._folders:
+            return
+        self._folders.add(folder)
+        for lang in dict.fromkeys((self.lang, "en")):
+            path = folder / "locale" / f"{lang}.mo"
+            if path.exists():
+                with path.open("rb") as file:
+                    catalogue = gettext.GNUTranslations(file)
+                # our language before English, whatever package it comes from
+                self._catalogues.insert(0 if lang == self.lang else len(self._catalogues), catalogue)
+
+    def has(self, message: str) -> bool:
+        return self._template(message, None) is not None
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        template = self._template(message, values.get("n"))
+        return message if template is None else template.format_map(values) if values else template
+
+    def _template(self, message: str, n: Any) -> str | None:
+        for catalogue in self._catalogues:
+            if isinstance(n, int):
+                found = catalogue.ngettext(message, message, n)
+                if found != message:
+                    return found
+            found = catalogue.gettext(message)
+            if found != message:
+                return found
+        return None

@@ -1,0 +1,59 @@
+"""Message ids to sentences."""
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+
+from pygame_core.text import LANGUAGES, Text
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A package folder with an English and a Russian catalogue."""
+    catalogues = {
+        "en": {"t.hello": "Hello, {name}!", "t.only": "Only English", ("t.seeds", "t.seeds"): ("{n} seed", "{n} seeds")},
+        "ru": {"t.hello": "Привет, {name}!", ("t.seeds", "t.seeds"): ("{n} семя", "{n} семени", "{n} семян")}}
+    (tmp_path / "locale").mkdir()
+    for lang, messages in catalogues.items():
+        catalogue = Catalog(locale=lang)
+        for message, text in messages.items():
+            catalogue.add(message, text)
+        with (tmp_path / "locale" / f"{lang}.mo").open("wb") as file:
+            write_mo(file, catalogue)
+    return tmp_path
+
+
+def test_values_fill_the_sentence(folder):
+    assert Text("en", [folder])("t.hello", name="Ada") == "Hello, Ada!"
+    assert Text("ru", [folder])("t.hello", name="Ада") == "Привет, Ада!"
+
+
+@pytest.mark.parametrize("lang, n, text", [("en", 1, "1 seed"), ("en", 5, "5 seeds"), ("en", 21, "21 seeds"),
+                                           ("ru", 1, "1 семя"), ("ru", 3, "3 семени"), ("ru", 5, "5 семян"), ("ru", 21, "21 семя")])
+def test_n_picks_the_plural_of_the_language(folder, lang, n, text):
+    assert Text(lang, [folder])("t.seeds", n=n) == text
+
+
+def test_another_language_falls_back_to_english_message_by_message(folder):
+    assert Text("ru", [folder])("t.only") == "Only English"
+
+
+def test_an_unknown_message_comes_back_as_it_is(folder):
+    text = Text("en", [folder])
+    assert text("t.unknown", name="Ada") == "t.unknown" and not text.has("t.unknown") and text.has("t.hello")
+
+
+def test_an_unknown_language_is_english(folder):
+    text = Text("xx", [folder])
+    assert text.lang == "en" and text("t.only") == "Only English"
+
+
+def test_a_folder_may_be_added_later_and_twice(folder):
+    text = Text("ru")
+    text.add(folder)
+    text.add(folder)
+    assert text("t.hello", name="x") == "Привет, x!" and set(LANGUAGES) == {"en", "ru"}
+
+
+def test_a_folder_without_catalogues_adds_nothing(tmp_path):
+    assert Text("ru", [tmp_path])("t.hello") == "t.hello"

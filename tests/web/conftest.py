@@ -1,0 +1,147 @@
+"""The built site in a real browser. Every page of these tests is watched: a request that leaves the site, an error in
+the console or in a script, a Python traceback, or an answer that is no success fails the test that caused it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from make import site as making
+from make.browser import FLAGS, find_browser
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from web.server import TestSite
+
+READY_SECONDS = 60
+LOCAL = ("data:", "blob:", "about:")
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The folder of the site, built from the sources as they are now."""
+    return making.build()
+
+
+@pytest.fixture(scope="session")
+def shared_site(dist: Path) -> Iterator[TestSite]:
+    site = TestSite(dist)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def site(shared_site: TestSite) -> Iterator[TestSite]:
+    """The site under test. Faults put into `site.answers` and `site.headers` are gone after the test, and a stopped
+    server is started again."""
+    yield shared_site
+    shared_site.answers.clear()
+    shared_site.headers.clear()
+    if not shared_site.server:
+        shared_site.start()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
+    return {**browser_type_launch_args, "executable_path": str(find_browser()), "args": FLAGS}
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict, site: TestSite) -> dict:
+    return {
+        **browser_context_args,
+        "base_url": site.url,
+        "reduced_motion": "reduce",
+        "viewport": {"width": 1280, "height": 800},
+        "locale": "en-GB",
+    }
+
+
+class Watch:
+    """What went wrong on the pages of one test. A test that provokes a fault says so with `allow`."""
+
+    def __init__(self, site: TestSite) -> None:
+        self.site = site
+        self.troubles: list[str] = []
+        self.allowed: list[str] = []
+
+    def allow(self, *words: str) -> None:
+        """Troubles that contain one of these words are what this test is about."""
+        self.allowed += words
+
+    def over(self, context: BrowserContext) -> None:
+        """Watch every page of this context, now and later."""
+        context.on("request", self.request)
+        context.on("response", self.response)
+        context.on("console", self.console)
+        context.on("weberror", lambda error: self.note(f"script error: {error.error}"))
+
+    def request(self, request: Request) -> None:
+        if not request.url.startswith((self.site.url, *LOCAL)):
+            self.note(f"request leaves the site: {request.url}")
+
+    def response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.note(f"answer {response.status}: {response.url}")
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" or "Traceback" in message.text:
+            self.note(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def note(self, trouble: str) -> None:
+        self.troubles.append(trouble)
+
+    def unexpected(self) -> list[str]:
+        return [trouble for trouble in self.troubles if not any(word in trouble for word in self.allowed)]
+
+
+@pytest.fixture(autouse=True)
+def watch(site: TestSite) -> Iterator[Watch]:
+    watch = Watch(site)
+    yield watch
+    assert not watch.unexpected()
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext], watch: Watch) -> BrowserContext:
+    """A fresh browser profile, watched."""
+    context = new_context()
+    watch.over(context)
+    return context
+
+
+@pytest.fixture
+def another_context(browser: Browser, browser_context_args: dict, watch: Watch) -> Iterator[Callable[..., BrowserContext]]:
+    """`another_context(locale="ru-RU")` makes one more watched profile, with these options in place of the usual ones."""
+    made = []
+
+    def make(**options: object) -> BrowserContext:
+        made.append(browser.new_context(**{**browser_context_args, **options}))
+        watch.over(made[-1])
+        return made[-1]
+
+    yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    page = context.new_page()
+    yield page
+    if not page.is_closed():
+        text = page.locator("body").inner_text()
+        assert "Traceback" not in text, text
+
+
+@pytest.fixture
+def open_page(page: Page) -> Callable[..., Page]:
+    """`open_page("#/agros/new")` goes there, relative to the site, and waits until Python has taken over."""
+
+    def opened(route: str = "") -> Page:
+        page.goto(route)
+        ready(page)
+        return page
+
+    return opened
+
+
+def ready(page: Page) -> None:
+    page.locator('html[data-boot="ready"]').wait_for(state="attached", timeout=READY_SECONDS * 1000)

@@ -1,0 +1,167 @@
+"""Setting up a game: its options, who sits where, who begins. Remembered for the next time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.frame import header, side_name
+from app.html import Html, h
+from app.shelf import poster
+from app.words import tagline
+from pygame_core.bots import names as bot_names
+from pygame_core.game import Game
+from pygame_core.record import Record
+
+LONGEST = 24  # characters of a player's name
+LOTS = "lots"
+
+
+class Setup:
+    """`chosen` is what the form shows: option names, `players`, `seat0`…, `name0`…, `first`, all as text."""
+
+    def __init__(self, app: Any, game: Game, quick: bool = False):
+        self.app, self.game, self.quick = app, game, quick
+        kept = app.store.settings(f"setup:{game.name}")
+        self.chosen = {**self._defaults(), **{key: value for key, value in kept.items() if isinstance(value, str)}}
+        self._mend()
+
+    def _defaults(self) -> dict[str, str]:
+        chosen = {option.name: str(option.default) for option in self.game.options}
+        chosen |= {"players": str(self.game.seats[0]), "first": "0", "seat0": "human", "name0": ""}
+        for row in range(1, max(self.game.seats)):
+            chosen |= {f"seat{row}": "greedy", f"name{row}": ""}
+        return chosen
+
+    def _mend(self) -> None:
+        """What was remembered may be of another version: anything not offered now goes back to its default."""
+        defaults = self._defaults()
+        for option in self.game.options:
+            if self.chosen[option.name] not in map(str, option.choices):
+                self.chosen[option.name] = defaults[option.name]
+        if self.chosen["players"] not in map(str, self.game.seats):
+            self.chosen["players"] = defaults["players"]
+        for row in range(max(self.game.seats)):
+            if self.chosen[f"seat{row}"] not in ("human", *bot_names()):
+                self.chosen[f"seat{row}"] = defaults[f"seat{row}"]
+        if self.chosen["first"] not in (LOTS, *map(str, range(self.players))):
+            self.chosen["first"] = "0"
+
+    @property
+    def players(self) -> int:
+        return int(self.chosen["players"])
+
+    def title(self) -> str:
+        return f"{self.app.text(f'{self.game.name}.title')} – {self.app.text('app.title')}"
+
+    def entered(self) -> None:
+        if self.quick:
+            self.begin()
+
+    def leave(self) -> None:
+        pass
+
+    # --- what people do -----------------------------------------------------------------------------------
+
+    def do_chosen(self, event: dict) -> None:
+        self._take(event["form"])
+        self.app.render()
+
+    def do_begin(self, event: dict) -> None:
+        self._take(event["form"])
+        self.app.store.set(self.chosen, f"setup:{self.game.name}")
+        self.begin()
+
+    def do_back(self, event: dict) -> None:
+        self.app.go("#/")
+
+    def _take(self, form: dict) -> None:
+        self.chosen |= {key: value for key, value in form.items() if key in self.chosen and isinstance(value, str)}
+        self._mend()
+
+    def begin(self) -> None:
+        self.app.play(self.record())
+
+    def record(self) -> Record:
+        """The record of the game about to begin. Row `first` takes seat 0, the others follow round the table."""
+        first = self.app.page.random() % self.players if self.chosen["first"] == LOTS else int(self.chosen["first"])
+        rows = [(first + seat) % self.players for seat in range(self.players)]
+        seats = [self.chosen[f"seat{row}"] for row in rows]
+        names = [self._name(row) for row in rows]
+        options = {option.name: self.chosen[option.name] for option in self.game.options}
+        return Record.new(self.game, self.players, self.app.page.random(), None, names, seats, **options)
+
+    def _name(self, row: int) -> str:
+        return " ".join(self.chosen[f"name{row}"].split())[:LONGEST] or self._usual_name(row)
+
+    def _usual_name(self, row: int) -> str:
+        text, seat = self.app.text, self.chosen[f"seat{row}"]
+        if seat != "human":
+            same = sum(self.chosen[f"seat{other}"] == seat for other in range(row))
+            return text(f"bot.{seat}.name") + (f" {same + 1}" if same else "")
+        humans = [other for other in range(self.players) if self.chosen[f"seat{other}"] == "human"]
+        return text("app.you") if humans == [row] else text("app.player", number=row + 1)
+
+    # --- what they see ------------------------------------------------------------------------------------
+
+    def html(self) -> Html:
+        text, game = self.app.text, self.game
+        title = text(f"{game.name}.title")
+        return h("div", {"class": "setup", "id": "setup"}, header(self.app, title, tagline(text, game)),
+                 h("main", {"class": "wrap"},
+                   h("section", {"class": "about"}, h("span", {"class": "art"}, poster(game)),
+                     h("p", {"class": "lead"}, text(f"{game.name}.tagline")),
+                     h("button", {"class": "btn", "data-act": "rules"}, text("app.act.rules"))),
+                   self._form()))
+
+    def _form(self) -> Html:
+        text = self.app.text
+        return h("form", {"class": "sheet", "id": "setup-form", "data-submit": "begin", "data-change": "chosen", "autocomplete": "off"},
+                 h("h2", {}, text("app.setup.title")),
+                 [self._option(option) for option in self.game.options if not option.advanced],
+                 self._count(),
+                 h("fieldset", {}, h("legend", {}, text("app.setup.players")), [self._seat(row) for row in range(self.players)]),
+                 self._first(), self._advanced(),
+                 h("button", {"class": "btn pri", "type": "submit", "data-act": "begin"}, text("app.setup.begin")))
+
+    def _choices(self, name: str, legend: str, choices: list[tuple[str, str]]) -> Html:
+        """A row of radio buttons that looks like one control."""
+        return h("fieldset", {}, h("legend", {}, legend), h("div", {"class": "segments"}, [
+            h("label", {}, h("input", {"type": "radio", "name": name, "value": value, "checked": self.chosen[name] == value}),
+              h("span", {}, word)) for value, word in choices]))
+
+    def _option(self, option: Any) -> Html:
+        stem = f"{self.game.name}.option.{option.name}"
+        return self._choices(option.name, self.app.text(stem), [(str(choice), self.app.text(f"{stem}.{choice}")) for choice in option.choices])
+
+    def _advanced(self) -> Html | None:
+        advanced = [self._option(option) for option in self.game.options if option.advanced]
+        return h("details", {"id": "advanced"}, h("summary", {}, self.app.text("app.setup.more")), advanced) if advanced else None
+
+    def _count(self) -> Html | None:
+        if len(self.game.seats) == 1:
+            return None
+        return self._choices("players", self.app.text("app.setup.count"), [(str(count), str(count)) for count in self.game.seats])
+
+    def _seat(self, row: int) -> Html:
+        text = self.app.text
+        kinds = [("human", text("app.setup.human")), *((bot, text("app.setup.bot", name=text(f"bot.{bot}.name"))) for bot in bot_names())]
+        chosen = self.chosen[f"seat{row}"]
+        return h("div", {"class": "row"},
+                 h("input", {"name": f"name{row}", "id": f"name{row}", "maxlength": LONGEST, "value": self.chosen[f"name{row}"],
+                             "placeholder": self._usual_name(row), "aria-label": text("app.setup.name", number=row + 1)}),
+                 h("select", {"name": f"seat{row}", "id": f"seat{row}", "aria-label": text("app.setup.kind", number=row + 1)},
+                   [h("option", {"value": value, "selected": chosen == value}, word) for value, word in kinds]),
+                 None if chosen == "human" else h("p", {"class": "soft sm"}, text(f"bot.{chosen}")))
+
+    def _first(self) -> Html | None:
+        if self.players == 1:
+            return None
+        text = self.app.text
+        legend = text("app.setup.first_side", side=side_name(text, self.game, 0)) if self.game.sides else text("app.setup.first")
+        return self._choices("first", legend, [*((str(row), self._name(row)) for row in range(self.players)), (LOTS, text("app.setup.lots"))])
+
+
+def again(record: Record, seed: int) -> Record:
+    """The same table once more: same game, options and people, a new deal."""
+    return Record(record.game, rules=record.rules, players=record.players, options=record.options, seed=seed,
+                  names=record.names, seats=record.seats)

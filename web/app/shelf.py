@@ -1,0 +1,100 @@
+"""The shelf: one print per game, and the unfinished games above them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.frame import home_header
+from app.html import Html, h
+from app.icons import CHEVRON, icon
+from app.store import Save
+from app.words import points, tagline
+from pygame_core.draw import markup
+from pygame_core.game import BadInput, Game, State, games
+from pygame_core.table import Table
+
+SHOWN = 6  # unfinished games drawn on the strip
+
+
+class Shelf:
+    game = None
+
+    def __init__(self, app: Any):
+        self.app = app
+
+    def title(self) -> str:
+        return self.app.text("app.title")
+
+    def entered(self) -> None:
+        pass
+
+    def leave(self) -> None:
+        pass
+
+    def html(self) -> Html:
+        saves = self.app.store.saves()
+        return h("div", {"class": "shelf", "id": "shelf"}, home_header(self.app), self._strip(saves),
+                 h("main", {"class": "prints"}, [self._print(game) for game in games()]), self._finished(saves),
+                 h("footer", {"class": "foot soft"}, self.app.text("app.foot")))
+
+    def _print(self, game: Game) -> Html:
+        text = self.app.text
+        return h("a", {"class": "print", "href": f"#/{game.name}/new", "id": f"print-{game.name}"},
+                 h("span", {"class": "art"}, poster(game)),
+                 h("span", {"class": "cap"}, h("h2", {}, text(f"{game.name}.title")), h("span", {"class": "soft"}, tagline(text, game))))
+
+    def _strip(self, saves: list[Save]) -> Html:
+        # Always there, empty on the first page: the space it takes is kept before Python knows (style/shelf.css).
+        open_ = [save for save in saves if not save.over]
+        items = [self._item(save) for save in open_[:SHOWN]]
+        return h("section", {"class": "cont", "id": "cont", "aria-label": self.app.text("app.shelf.continue")},
+                 h("h2", {"class": "t"}, self.app.text("app.shelf.continue")) if items else None, items)
+
+    def _item(self, save: Save) -> Html:
+        try:
+            if save.record is None:
+                raise BadInput(save.trouble)
+            return self._playable(save, Table(save.record))
+        except BadInput as error:
+            return self._broken(save, str(error))
+
+    def _playable(self, save: Save, table: Table) -> Html:
+        text, game, state = self.app.text, table.game, table.state
+        seat = state.to_move
+        names = table.record.names
+        people = sum(not table.seat_is_bot(other) for other in range(state.players))
+        waits = "app.shelf.bot_move" if table.seat_is_bot(seat) else "app.shelf.your_move" if people == 1 else "app.shelf.seat_move"
+        return h("a", {"class": "ci", "href": f"#/{game.name}/{save.id}", "id": f"save-{save.id}"},
+                 h("span", {"class": "th"}, Html(markup(game.room("draw").poster(state)))),
+                 h("span", {"class": "who"}, h("b", {}, text(f"{game.name}.title")),
+                   h("span", {"class": "soft sm"}, ", ".join(names)), h("span", {"class": "soft sm"}, standing(state))),
+                 h("span", {"class": "go"}, text(waits, name=names[seat] if seat is not None and seat < len(names) else ""), CHEVRON))
+
+    def _broken(self, save: Save, why: str) -> Html:
+        text = self.app.text
+        return h("button", {"class": "ci broken", "data-act": "broken", "data-value": save.id, "id": f"save-{save.id}"},
+                 h("span", {"class": "who"}, h("b", {}, text("app.shelf.broken")), h("span", {"class": "soft sm"}, why)))
+
+    def _finished(self, saves: list[Save]) -> Html | None:
+        text = self.app.text
+        over = [save for save in saves if save.over and save.record]
+        if not over:
+            return None
+        rows = [h("li", {}, h("a", {"href": f"#/{save.record.game}/{save.id}"},
+                              text("app.shelf.over", title=text(f"{save.record.game}.title"), players=", ".join(save.record.names))),
+                  h("button", {"class": "hbtn", "data-act": "discard", "data-value": save.id, "title": text("app.act.discard")},
+                    icon("trash", 16), h("span", {"class": "sr"}, text("app.act.discard")))) for save in over]
+        return h("details", {"class": "finished", "id": "finished"}, h("summary", {}, text("app.shelf.finished", n=len(over))), h("ul", {}, rows))
+
+
+def standing(state: State) -> str:
+    """The score as it stands: "232 : 214½"."""
+    return " : ".join(points(score.total, state.game.unit) for score in state.scores())
+
+
+def poster(game: Game) -> Html:
+    """The print of a game: a real position, from its demos room's POSTER record."""
+    return _posters.get(game.name) or _posters.setdefault(game.name, Html(markup(game.room("draw").poster(game.room("demos").poster()))))
+
+
+_posters: dict[str, Html] = {}

@@ -1,0 +1,45 @@
+"""What the interface says: its own catalogue, the engine's, and those of the games that are open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pygame_core.game import Event, Game
+from pygame_core.text import LANGUAGES, Text
+
+
+def words(lang: str, *games: Game) -> Text:
+    return Text(lang, [Path(__file__).parent, *(game.folder for game in games)])
+
+
+def best_language(wanted: list[str]) -> str:
+    """The first language we speak among those the reader's browser asks for."""
+    for tag in wanted:
+        if tag.split("-")[0].lower() in LANGUAGES:
+            return tag.split("-")[0].lower()
+    return "en"
+
+
+def points(total: int, unit: int, sign: bool = False) -> str:
+    """A score in points: 141 in half points is "70½"; with `sign`, "+70½", "−70½", "±0"."""
+    whole, rest = divmod(abs(total), unit)
+    half = "½" if rest * 2 == unit else ""
+    if rest and not half:
+        half = f"{rest / unit:.2f}".lstrip("0")
+    body = f"{whole or ('' if half else 0)}{half}"
+    if sign:
+        return ("+" if total > 0 else "−" if total < 0 else "±") + body
+    return ("−" if total < 0 else "") + body
+
+
+def said(text: Text, game: Game, event: Event, names: list[str]) -> str:
+    """One event as a sentence."""
+    name = names[event.seat] if event.seat is not None else ""
+    return text(f"{game.name}.event.{event.kind}", **{**event.values, "name": name})
+
+
+def tagline(text: Text, game: Game) -> str:
+    """Who plays and how long: "2 players, 20 min"."""
+    least, most = min(game.seats), max(game.seats)
+    who = text("app.shelf.players", n=most) if least == most else text("app.shelf.players_range", least=least, n=most)
+    return text("app.shelf.facts", who=who, minutes=game.minutes)

@@ -1,0 +1,58 @@
+// The bot worker: an interpreter of its own that answers with pygame_core.bots.brain, so that thinking never holds up
+// the page. Hears {id, call, args} and {cancel: id}; says {ready}, {id, progress}, {id, result}, {id, error},
+// {id, cancelled} and, when it cannot work at all, {broken}.
+
+import { prepare } from "./pyodide.mjs";
+
+const waiting = []; // asked but not begun
+let current = null; // being answered
+let brain = null;
+
+addEventListener("message", ({ data }) => {
+  if ("cancel" in data) return cancel(data.cancel);
+  waiting.push(data);
+  next();
+});
+
+function next() {
+  if (!brain || current || !waiting.length) return;
+  current = waiting.shift();
+  think(current, { call: current.call, args: current.args });
+}
+
+/** One slice of thinking; between slices the worker hears what else it is told. */
+function think(job, question) {
+  if (job !== current) return; // cancelled meanwhile
+  let answer;
+  try {
+    answer = JSON.parse(brain.answer(JSON.stringify(question)));
+  } catch (error) {
+    return settle({ id: job.id, error: error.message });
+  }
+  if (!answer.more) return settle({ id: job.id, result: answer });
+  postMessage({ id: job.id, progress: answer });
+  setTimeout(think, 0, job, { call: "more" });
+}
+
+function cancel(id) {
+  if (current?.id === id) return settle({ id, cancelled: true });
+  const place = waiting.findIndex((job) => job.id === id);
+  if (place < 0) return; // answered already
+  waiting.splice(place, 1);
+  postMessage({ id, cancelled: true });
+}
+
+function settle(answer) {
+  current = null;
+  postMessage(answer);
+  next();
+}
+
+try {
+  const python = await prepare();
+  brain = python.pyimport("pygame_core.bots.brain");
+  postMessage({ ready: true });
+  next();
+} catch (error) {
+  postMessage({ broken: error.message });
+}

@@ -1,0 +1,47 @@
+// The picture of the interpreter's memory that the build made, unpacked. It is kept in Cache Storage, since unpacking
+// thirty megabytes at every start would cost more than reading them.
+
+import { fetched } from "./fetch.mjs";
+import parts from "./parts.mjs";
+import { tell } from "./progress.mjs";
+
+const PICTURE = new URL(parts.memory.url, import.meta.url).href;
+const { packed, unpacked } = parts.memory;
+
+// Cache Storage is shared by everything on this origin; another copy of the site keeps its own under another path.
+const CACHE = `agora:${new URL("..", import.meta.url).pathname}:memory`;
+
+/** A promise of the bytes; undefined where the browser cannot unpack them. */
+export function memory() {
+  return typeof DecompressionStream === "undefined" ? undefined : kept().then((bytes) => bytes ?? fresh());
+}
+
+async function kept() {
+  try {
+    const hit = await (await caches.open(CACHE)).match(PICTURE);
+    const bytes = hit && new Uint8Array(await hit.arrayBuffer());
+    if (bytes?.length !== unpacked) return undefined;
+    tell({ bytes: packed });
+    return bytes;
+  } catch {
+    return undefined; // no Cache Storage here: a sandboxed frame, a private window, plain http
+  }
+}
+
+async function fresh() {
+  const stream = (await fetched(PICTURE)).body.pipeThrough(new DecompressionStream("gzip"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  if (bytes.length !== unpacked) throw new Error("the snapshot is not whole");
+  setTimeout(keep, 0, bytes);
+  return bytes;
+}
+
+async function keep(bytes) {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(PICTURE, new Response(bytes));
+    for (const { url } of await cache.keys()) if (url !== PICTURE) await cache.delete(url);
+  } catch {
+    // full or forbidden: the next start unpacks again
+  }
+}

@@ -1,0 +1,102 @@
+// The interpreter, for the page (PyScript loads whatever module pyscript.json names) and for the bot worker alike.
+// It gives Pyodide what PyScript has no setting for, starts from a picture of memory where it can, unpacks our Python
+// parts, and never hangs in silence.
+
+import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import { makeRoom, options, unpack } from "./common.mjs";
+import { fetched } from "./fetch.mjs";
+import { memory } from "./memory.mjs";
+import parts from "./parts.mjs";
+import { BootError, tell, watch } from "./progress.mjs";
+
+export { version };
+
+const GLUE = new URL("../vendor/pyodide/pyodide.asm.mjs", import.meta.url).href;
+const INDEX = new URL("./", GLUE).href;
+
+let python;
+
+/** The interpreter with everything unpacked. start.js asks before PyScript is there, so that both load at once. */
+export function prepare() {
+  python ??= observed(boot);
+  return python;
+}
+
+/** What PyScript calls. A failure is start.js's to tell; PyScript has nothing to add and waits for ever. */
+export async function loadPyodide({ stdout, stderr }) {
+  const ready = await prepare().catch(() => new Promise(() => {}));
+  ready.setStdout({ batched: stdout });
+  ready.setStderr({ batched: stderr });
+  return ready;
+}
+
+async function boot() {
+  tell({ step: "fetch" });
+  const archives = Promise.all(parts.archives.map(archive));
+  archives.catch(() => {}); // awaited below; until then its failure is not "unhandled"
+  const started = (await restored()) ?? (await load(settings()));
+  tell({ step: "unpack" });
+  unpack(started, await archives);
+  tell({ step: "open" });
+  return started;
+}
+
+/** From the picture of memory; undefined when there is none, or none that works: then an ordinary start is made. */
+async function restored() {
+  const picture = memory();
+  if (!picture) return undefined;
+  try {
+    const started = await load({ ...settings(picture), _loadSnapshot: picture });
+    started.pyimport("random").seed(); // the picture holds one and the same seed for everybody
+    return started;
+  } catch (error) {
+    console.warn("Starting without the snapshot:", error);
+    return undefined;
+  }
+}
+
+function settings(picture) {
+  const glue = import(GLUE);
+  glue.catch(() => {}); // awaited below
+  return {
+    ...options,
+    indexURL: INDEX,
+    stdLibURL: `${INDEX}python_stdlib.zip`,
+    lockFileContents: parts.lock,
+    async createPyodideModule(given) {
+      const { default: create } = await glue;
+      tell({ step: "start", bytes: parts.bytes["pyodide.asm.mjs"] });
+      return makeRoom(await create(given), picture);
+    },
+  };
+}
+
+async function archive(url) {
+  const bytes = new Uint8Array(await (await fetched(new URL(url, import.meta.url))).arrayBuffer());
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new BootError("file", url, "not an archive");
+  return bytes;
+}
+
+/** Run the boot with eyes on what Pyodide swallows: a file that does not come and WebAssembly that does not start
+    leave it waiting for ever. */
+async function observed(boot) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  let fail;
+  const trouble = new Promise((_, reject) => (fail = reject));
+  const rest = watch(fail);
+  const told = (error) => {
+    fail(error);
+    throw error;
+  };
+  globalThis.fetch = (what, options) => fetched(what, options).catch(told);
+  WebAssembly.instantiateStreaming = (source, imports) =>
+    instantiateStreaming(source, imports).catch((error) => told(new BootError("file", "pyodide.asm.wasm", error)));
+  try {
+    return await Promise.race([boot(), trouble]);
+  } finally {
+    rest();
+    Object.assign(globalThis, { fetch });
+    Object.assign(WebAssembly, { instantiateStreaming });
+  }
+}

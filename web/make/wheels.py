@@ -1,0 +1,78 @@
+"""The Python parts the page unpacks: the engine's wheel, svg.py's wheel, and the interface as one zip."""
+
+import hashlib
+import io
+import os
+import re
+import tempfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+from . import environment
+from .console import CACHE, ROOT, run, say
+
+EPOCH = 315_532_800  # 1980-01-01, the oldest date a zip can hold: same sources, same bytes
+LEFT_OUT = {".pyc", ".po", ".pot"}
+
+
+def project_version() -> str:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+
+
+def gather() -> dict[str, bytes]:
+    """Name -> bytes of everything the interpreter unpacks, in that order."""
+    return dict([engine(), svg(), interface()])
+
+
+def engine() -> tuple[str, bytes]:
+    """The wheel of pygame_core. Its build tag carries a hash of what is in it, so a URL never changes its meaning."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(
+            [environment.PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
+            failure="could not build the engine's wheel",
+            cwd=ROOT,
+            env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)},
+        )
+        (wheel,) = Path(folder).glob("*.whl")
+        content = wheel.read_bytes()
+    project, version, tags = wheel.name.split("-", 2)
+    return f"{project}-{version}-1{short_hash(content)}-{tags}", content
+
+
+def svg() -> tuple[str, bytes]:
+    """The genuine wheel from PyPI, checked against the lock; fetched once."""
+    lock = environment.LOCK.read_text()
+    version, pinned = re.search(r"^(?s:svg-py==(\S+)(?: \\\n +--hash=\S+)+)", lock, re.MULTILINE).group(1, 0)
+    store = CACHE / "wheels"
+    name = f"svg_py-{version}-py3-none-any.whl"
+    if not (store / name).exists():
+        say("fetching the wheel of svg.py")
+        store.mkdir(parents=True, exist_ok=True)
+        requirement = store / "svg.txt"
+        requirement.write_text(pinned)
+        run(
+            [environment.PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
+             "--only-binary=:all:", "--require-hashes", "-r", requirement, "-d", store],
+            failure="could not fetch the wheel of svg.py (is the network there?)",
+        )
+    return name, (store / name).read_bytes()
+
+
+def interface() -> tuple[str, bytes]:
+    """web/app as the package `app`."""
+    content = zipped(ROOT / "web", ROOT / "web" / "app")
+    return f"app-{short_hash(content)}.zip", content
+
+
+def zipped(base: Path, folder: Path) -> bytes:
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as into:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.suffix not in LEFT_OUT:
+                into.writestr(zipfile.ZipInfo(path.relative_to(base).as_posix()), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    return archive.getvalue()
+
+
+def short_hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:8]

@@ -1,0 +1,163 @@
+// The browser's side of the interface: Python writes HTML here and hears what people do, as JSON text.
+// No game and no screen is known here. `globalThis.agora` is what web/app/page.py calls.
+import morphdom from "../vendor/morphdom/morphdom-esm.js";
+import { pickUnder, watchDrags } from "./drag.js";
+import { moveFocus } from "./keys.js";
+import { animate, settle } from "./motion.js";
+import * as store from "./store.js";
+import { startWorker } from "./worker.js";
+
+let hear = () => {}; // Python's ear, set by `listen`
+const tell = (type, data = {}) => hear(JSON.stringify({ type, ...data }));
+const root = () => document.getElementById("app");
+
+function patch(html) {
+  const next = document.createElement("div");
+  next.id = "app";
+  next.innerHTML = html;
+  morphdom(root(), next, {
+    onBeforeElUpdated(from, to) {
+      if (from.isEqualNode(to)) return false;
+      if (from.nodeName === "DIALOG" && from.open) to.setAttribute("open", "");
+      if (from.nodeName === "DETAILS" && from.open) to.setAttribute("open", "");
+      // what a person is typing, or has scrolled to, is theirs
+      if (from === document.activeElement && (from.nodeName === "INPUT" || from.nodeName === "TEXTAREA")) to.value = from.value;
+      return true;
+    },
+  });
+  for (const dialog of root().querySelectorAll("dialog:not([open])")) dialog.showModal();
+  for (const end of root().querySelectorAll("[data-stick=end]")) end.scrollTop = end.scrollHeight;
+}
+
+// what the element (or the nearest one around it that means something) asks for
+function meaning(element) {
+  const holder = element.closest?.("[data-act], [data-pick]");
+  if (!holder || holder.type === "submit" && holder.form) return null; // a form speaks for itself
+  if (holder.getAttribute("aria-disabled") === "true" && !holder.dataset.pick) return null;
+  const { act, value, pick } = holder.dataset;
+  return pick === undefined ? { act, value } : { pick };
+}
+
+// A link to a section of the page it stands in: scrolled to here, since the address names screens.
+function followed(event) {
+  const link = event.target.closest("a[href^='#']:not([href^='#/'])");
+  if (!link) return false;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.scrollIntoView({ block: "start" });
+  return true;
+}
+
+function onClick(event) {
+  if (event.detail && watchDrags.justDragged() || followed(event)) return;
+  const found = meaning(event.target);
+  if (!found) return;
+  if (event.target.closest("a[data-act], button")) event.preventDefault();
+  tell(found.pick === undefined ? "act" : "pick", { ...found, shift: event.shiftKey });
+}
+
+function onKey(event) {
+  const { key, target } = event;
+  if (target.closest("input, textarea, select")) return;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z") {
+    event.preventDefault();
+    return tell("act", { act: event.shiftKey ? "redo" : "undo" });
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (moveFocus(event)) return;
+  if (key === "Escape" && !document.querySelector("dialog[open]")) return tell("act", { act: "back" });
+  if ((key === "Enter" || key === " ") && target.dataset?.pick) {
+    event.preventDefault();
+    tell("pick", { pick: target.dataset.pick });
+  }
+}
+
+// Pointing at something, with pointer or focus, is told once per change.
+let pointed = null;
+function onPoint(event) {
+  const holder = event.target.closest?.("[data-pick], [data-point]");
+  const now = holder ? holder.dataset.pick ?? "point:" + holder.dataset.point : null;
+  if (now === pointed) return;
+  pointed = now;
+  if (now?.startsWith("point:")) tell("point", { value: now.slice(6) });
+  else tell("hover", { pick: now, focus: event.type === "focusin" });
+}
+
+function onForm(event) {
+  const form = event.target.closest("form");
+  if (!form) return;
+  if (event.type === "submit") event.preventDefault();
+  const act = event.type === "submit" ? event.submitter?.dataset.act || form.dataset.submit : form.dataset.change;
+  if (act) tell("act", { act, form: Object.fromEntries(new FormData(form)) });
+}
+
+async function onFile(event) {
+  const input = event.target.closest("input[type=file]");
+  if (!input?.files?.length) return;
+  const [file] = input.files;
+  tell("file", { act: input.dataset.file, name: file.name, text: file.size > 5e6 ? "" : await file.text(), size: file.size });
+  input.value = "";
+}
+
+function listen(ear) {
+  hear = ear;
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("pointerover", event => event.pointerType === "mouse" && onPoint(event));
+  document.addEventListener("focusin", onPoint);
+  document.addEventListener("submit", onForm);
+  document.addEventListener("change", event => (event.target.type === "file" ? onFile(event) : onForm(event)));
+  document.addEventListener("cancel", event => { event.preventDefault(); tell("act", { act: "close" }); }, true);
+  addEventListener("hashchange", () => tell("route", { hash: location.hash }));
+  addEventListener("pagehide", () => tell("hide"));
+  watchDrags(pick => tell("pick", { pick }), () => tell("act", { act: "back" }));
+}
+
+async function text(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+async function copy(words) {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return false; // no permission, no focus, or plain http: the page offers the text to copy by hand
+  }
+}
+
+function download(name, words, kind) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([words], { type: kind }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function focus(selector) {
+  const element = document.querySelector(selector);
+  element?.focus({ preventScroll: true });
+  return Boolean(element);
+}
+
+globalThis.agora = {
+  patch, listen, text, copy, download, focus, animate, settle, pickUnder, startWorker, ...store,
+  set: (name, value) => (value === "" ? delete document.documentElement.dataset[name] : (document.documentElement.dataset[name] = value)),
+  lang: value => (document.documentElement.lang = value),
+  title: value => (document.title = value),
+  go: hash => (location.hash = hash),
+  swap: hash => history.replaceState(null, "", hash),
+  hash: () => location.hash,
+  address: () => location.href.split("#")[0],
+  languages: () => JSON.stringify(navigator.languages || [navigator.language]),
+  dark: () => matchMedia("(prefers-color-scheme: dark)").matches,
+  narrow: () => matchMedia("(max-width: 760px)").matches,
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0],
+  now: () => Date.now(),
+  later: (task, milliseconds) => setTimeout(task, milliseconds),
+  never: timer => clearTimeout(timer),
+  scroll: selector => document.querySelector(selector)?.scrollIntoView({ block: "start" }),
+  full: () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {})),
+  ready: () => document.dispatchEvent(new CustomEvent("agora:ready")),
+};
