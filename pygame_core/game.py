@@ -259,7 +259,13 @@ class Game:
             raise BadInput(f"{self.name} is not played by {brief(players)}: players must be one of {', '.join(map(str, self.seats))}")
         if deal is not None and not isinstance(deal, dict):
             raise BadInput(f"deal must be an object with names, not {type(deal).__name__}")
-        return self.room("rules").start(self, players, seed, deal, self.check(options))
+        checked = self.check(options)
+        state = self.room("rules").start(self, players, seed, deal, checked)
+        for name in options:  # an explicit deal may settle options by itself; then what was asked for must agree
+            dealt = state.options[name]
+            if dealt != checked[name] and dealt in self.option(name).choices:
+                raise BadInput(f"option {name!r} is {checked[name]!r}, but the deal says {dealt!r}")
+        return state
 
     def position(self, text: str, **options) -> State:
         """The game set up at a position written as `State.position()` writes it. Raises `BadInput`."""

@@ -51,9 +51,12 @@ class Record:
     @classmethod
     def new(cls, game: Game, players: int | None = None, seed: int | None = None, deal: dict | None = None,
             names: list[str] | None = None, seats: list[str] | None = None, **options) -> Record:
-        """A record of a game about to begin, its options written out so that a later default cannot change it."""
-        players = game.seats[0] if players is None else players
-        return cls(game.name, rules=game.rules, players=players, options=game.check(options), seed=seed, deal=deal,
+        """A record of a game about to begin, its options written out so that a later default cannot change it.
+        Raises `BadInput` for what the game does not know."""
+        state = game.start(players, seed, deal, **options)
+        chosen = {option.name: state.options[option.name] for option in game.options
+                  if state.options[option.name] in option.choices}  # a position may be one that no option gives
+        return cls(game.name, rules=game.rules, players=state.players, options=chosen, seed=seed, deal=deal,
                    names=names, seats=seats)
 
     # --- text ---------------------------------------------------------------------------------------------

@@ -246,3 +246,9 @@ def test_a_damaged_record_is_read_or_refused(text, data):
 def test_any_moves_are_played_or_refused_as_a_bad_move(moves):
     read_or_refused(json.dumps({**DATA, "moves": moves}))
 
+
+
+def test_an_option_that_contradicts_the_dealt_position_is_refused():
+    record = Record("agros", rules=1, players=2, options={"board": 12}, deal={"position": "8/8/8/8/8/8/8/L1,D1,6 L 0 0"})
+    with pytest.raises(BadInput, match="option 'board' is 12, but the deal says 8"):
+        record.replay()

@@ -44,7 +44,7 @@ def why(error: Exception) -> str:
 
 
 def options(game: Game, given: list[str]) -> dict:
-    """Options written as `name=value`, checked, with the defaults of the rest."""
+    """Options written as `name=value`, checked; those not written are left to the game."""
     values: dict[str, str] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -53,7 +53,8 @@ def options(game: Game, given: list[str]) -> dict:
         if name in values:
             raise BadInput(f"option {brief(name)} is given twice")
         values[name] = value
-    return game.check(values)
+    checked = game.check(values)
+    return {name: checked[name] for name in values}
 
 
 def english() -> Text:

@@ -18,7 +18,7 @@ def say(step: str) -> None:
 
 
 def run(command: list[str | Path], *, failure: str, **options) -> str:
-    """Run a program quietly and return its output; when it fails, say what that means and its last words."""
+    """Run a program quietly and return its output; when it fails, say what that means and its own last word."""
     words = [str(word) for word in command]
     try:
         done = subprocess.run(
@@ -28,8 +28,17 @@ def run(command: list[str | Path], *, failure: str, **options) -> str:
     except FileNotFoundError:
         raise Problem(f"{failure}: the program {words[0]} is not installed.") from None
     except subprocess.TimeoutExpired as late:
-        raise Problem(f"{failure}: {Path(words[0]).name} gave no answer in {late.timeout:.0f} s.") from None
+        raise Problem(f"{failure}: no answer in {late.timeout:.0f} s.") from None
     if done.returncode:
-        last = [line.strip() for line in done.stdout.splitlines() if line.strip()][-12:]
-        raise Problem("\n    ".join([f"{failure}. It said:", *last]))
+        CACHE.mkdir(exist_ok=True)
+        log = CACHE / "failure.log"
+        log.write_text(f"{' '.join(words)}\n\n{done.stdout}")
+        raise Problem(f"{failure}: {last_word(done.stdout)} (all it said: {log})")
     return done.stdout
+
+
+def last_word(output: str) -> str:
+    """The line that says most: the last one that speaks of an error, stack traces and the names of logs aside."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower() and not line.startswith("at ") and "log of this run" not in line]
+    return (errors or lines or ["it said nothing"])[-1]

@@ -74,7 +74,7 @@ def install_debian(package: str) -> None:
 def install(*what: str | Path) -> None:
     run(
         [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", *what],
-        failure="pip could not install into .venv (is the network there?)",
+        failure="pip could not install into .venv; is the network there?",
     )
 
 

@@ -22,7 +22,7 @@ def install() -> Path:
     if not stamp.exists() or stamp.read_text() != wanted:
         program = npm()
         say("fetching the site's parts from npm (pinned in package-lock.json)")
-        run([program, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], failure="npm ci failed", cwd=ROOT, env=with_node())
+        run([program, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], failure="npm could not fetch the site's parts; is the network there?", cwd=ROOT, env=with_node())
         stamp.write_text(wanted)
     return MODULES
 

@@ -54,7 +54,7 @@ def svg() -> tuple[str, bytes]:
         run(
             [environment.PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
              "--only-binary=:all:", "--require-hashes", "-r", requirement, "-d", store],
-            failure="could not fetch the wheel of svg.py (is the network there?)",
+            failure="could not fetch the wheel of svg.py; is the network there?",
         )
     return name, (store / name).read_bytes()
 

@@ -61,7 +61,7 @@ def parse(text: str) -> Position:
         raise BadInput(f"the side to move is L or D, not {brief(side)}")
     if passes not in ("0", "1", "2"):
         raise BadInput(f"passes in a row are 0, 1 or 2, not {brief(passes)}")
-    if not re.fullmatch(r"\d{1,2}", left):
+    if not re.fullmatch(r"[0-9]{1,2}", left):
         raise BadInput(f"farmers to place is a number up to 14, not {brief(left)}")
     position = Position(size, bytearray(size * size), ({}, {}), "LD".index(side), int(passes), int(left))
     for index, rank in enumerate(ranks.split("/")):
@@ -73,7 +73,7 @@ def parse(text: str) -> Position:
 def _read_rank(position: Position, rank: int, text: str) -> None:
     size, file = position.size, 0
     for token in text.split(","):
-        found = re.fullmatch(r"(\d{1,2})|([ld])|([LD])(\d{1,2})", token)
+        found = re.fullmatch(r"([0-9]{1,2})|([ld])|([LD])([0-9]{1,2})", token)
         if not found:
             raise BadInput(f"rank {rank + 1}: {token[:20]!r} is neither a number of empty cells, l, d, nor L or D with a yield")
         empty, seed, farmer, yield_ = found.groups()

@@ -287,7 +287,7 @@ class Agros(State):
         text = text.strip().lower()
         if text == "pass":
             return ("pass",)
-        found = re.fullmatch(r"([a-z]\d{1,2})(?:\s*[\s>–-]?\s*([a-z]\d{1,2}))?", text)
+        found = re.fullmatch(r"([a-z][0-9]{1,2})(?:\s*[\s>–-]?\s*([a-z][0-9]{1,2}))?", text)
         if not found:
             raise Illegal("notation", "agros.why.notation", text=text[:40])
         return tuple(cell for cell in found.groups() if cell)
