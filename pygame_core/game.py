@@ -207,16 +207,16 @@ class Game:
     """One game on the shelf: facts that load without its rules, and the door to its rooms."""
 
     def __init__(self, name: str, *, package: str, seats: Iterable[int], rules: int = 1, unit: int = 1,
-                 minutes: int = 0, together: bool = False, options: Iterable[Option] = (), sides: Iterable[str] = ()):
+                 minutes: int = 0, together: bool = False, hidden: bool = False, options: Iterable[Option] = (), sides: Iterable[str] = ()):
         """
         name: id; its title is message `<name>.title`.  package: the folder, as a dotted name.
         seats: player counts.  rules: raised whenever an old record would replay differently.
         unit: how many of the score's units make one point.  minutes: what a game takes people.
-        together: players win or lose as one.  sides: message ids of the seats' own names, if they have any.
+        together: players win or lose as one.  hidden: seats hold what the others may not see.  sides: message ids of the seats' own names, if they have any.
         """
         self.name, self.package, self.rules, self.unit = name, package, rules, unit
         self.seats, self.options, self.sides = tuple(seats), tuple(options), tuple(sides)
-        self.minutes, self.together = minutes, together
+        self.minutes, self.together, self.hidden = minutes, together, hidden
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

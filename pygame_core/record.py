@@ -131,7 +131,8 @@ class Record:
             if upgrade is None:
                 raise BadInput(f"the record is of {self.game} rules version {self.rules}, which version {game.rules} cannot replay")
             self.__dict__.update(upgrade(self).__dict__)
-        return game.start(self.players, self.seed, self.deal, **game.check(self.options))
+        game.check(self.options)  # before they are keywords, where one named "seed" would be taken for another thing
+        return game.start(self.players, self.seed, self.deal, **self.options)
 
     def positions(self) -> Iterator[State]:
         """The one state of the replay, after the start and after each move. Raises `BadMove`."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pygame_core.game import Event, Game, Illegal, Move, State, load
 from pygame_core.record import BadMove, Record
 
+PEOPLE = ("human", "remote")
 KEEP = 16  # moves between two kept positions: undo replays fewer than this
 
 
@@ -74,9 +75,13 @@ class Table:
         """The seat that made move `index`, as told."""
         return next((event.seat for event in self.told[index] if event.seat is not None), None)
 
-    def seat_is_bot(self, seat: int | None) -> bool:
+    def kind(self, seat: int | None) -> str:
+        """Who sits there: "human", "remote" (a person at another device) or a bot's name."""
         seats = self.record.seats
-        return seat is not None and seat < len(seats) and seats[seat] != "human"
+        return seats[seat] if seat is not None and seat < len(seats) else "human"
+
+    def seat_is_bot(self, seat: int | None) -> bool:
+        return self.kind(seat) not in PEOPLE
 
     def moves_back(self) -> int:
         """How many moves "undo" means: back to the last decision a person made (against a bot, its replies
@@ -85,6 +90,17 @@ class Table:
             if not self.seat_is_bot(self.mover(index)):
                 return self.length - index
         return 0
+
+    def turn_back(self) -> int:
+        """How many moves it takes to go back to where the last turn a person has begun began."""
+        keep = self.length - self.moves_back()
+        while 0 < keep < self.length and self.mover(keep - 1) == self.mover(keep):
+            keep -= 1
+        return self.length - keep
+
+    def revealed(self, moves: int) -> bool:
+        """Whether anything hidden was turned up in the last `moves` moves: taking those back is more than a slip."""
+        return any(event.kind == "revealed" for told in self.told[self.length - moves:] for event in told)
 
     def moves_forward(self) -> int:
         """How many undone moves "redo" means: through the bots' replies to the next person's decision."""

@@ -369,7 +369,7 @@ def test_an_illegal_move_is_named_and_does_no_harm(ask):
     ('{"call": "think"}', "args"), ('{"call": "think", "args": {"record": {}, "bot": "greedy"}}', "seed"),
     ('{"call": "think", "args": {"record": {}, "bot": "greedy", "seed": 1}}', "'format' is missing"),
     ('{"call": "think", "args": {"record": [], "bot": "greedy", "seed": 1}}', "a record is a JSON object"),
-    ('{"call": "think", "args": {"record": {}, "bot": "deep", "seed": 1}}', "no bot 'deep' here")])
+    ('{"call": "think", "args": {"record": {"format": 1, "game": "agros", "rules": 1, "players": 2}, "bot": "deep", "seed": 1}}', "no bot 'deep' here")])
 def test_bad_requests_are_answered_in_one_line(ask, request_, said):
     answer = json.loads(ask.brain.answer(request_))
     assert list(answer) == ["error"] and said in answer["error"] and "\n" not in answer["error"]

@@ -1,12 +1,14 @@
 """The contract's own parts: registry, options, refusals."""
 
 import pickle
+from importlib import metadata
 
 import pytest
 
 import pygame_core
+import pygame_core.game as game_module
 from pygame_core import BadInput, Illegal, load
-from pygame_core.game import Game, Line, Move, Option, Score, brief, games
+from pygame_core.game import GROUP, Game, Line, Move, Option, Score, State, brief, games
 
 AGROS = load("agros")
 
@@ -71,6 +73,44 @@ def test_a_move_is_its_picks():
     move = Move(["a1", "b2+c2"], code=1)
     assert str(move) == "a1 b2+c2" and move == Move(("a1", "b2+c2"), code=2) and move != Move(("a1",))
     assert len({move, Move(("a1", "b2+c2"))}) == 1
+
+
+class Two(State):
+    """A state with two moves and no ways of its own to read them."""
+
+    def moves(self):
+        return [Move(["a1", "b2"]), Move(["pass"])]
+
+    def why(self, picks):
+        return Illegal("no", "two.why", picks=list(picks))
+
+    def copy(self):
+        return Two()
+
+
+def test_a_state_finds_a_move_by_its_text_unless_it_knows_better():
+    assert str(Two().find(" a1   b2 ")) == "a1 b2" and str(Two().find("pass")) == "pass"
+    with pytest.raises(Illegal) as refused:
+        Two().find("a1 b3")
+    assert refused.value.values == {"picks": ["a1", "b3"]}
+
+
+def test_a_state_without_secrets_and_pieces_needs_to_say_nothing():
+    assert isinstance(Two().hidden_from(0, None), Two) and Two().pieces() == {}
+
+
+@pytest.mark.parametrize("installed", [[], [metadata.EntryPoint("agros", "pygame_core.games.agros.info:GAME", GROUP)]], ids=["no", "yes"])
+def test_our_games_are_found_once_whether_installed_or_not(monkeypatch, installed):
+    monkeypatch.setattr(metadata, "entry_points", lambda group: installed)
+    assert [game.name for game in games()].count("agros") == 1
+    assert len([point for point in game_module._entry_points() if point.name == "agros"]) == 1
+
+
+def test_a_pack_of_games_stands_beside_ours(monkeypatch):
+    monkeypatch.setattr(game_module, "_packs", {})
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [metadata.EntryPoint("pack", "games.pack_of_tests:GAME", GROUP)])
+    monkeypatch.setattr(metadata.EntryPoint, "load", lambda point: Game(point.name, package="pygame_core.games", seats=[2]))
+    assert load("pack").name == "pack" and load("agros").name == "agros"
 
 
 def test_a_score_is_the_sum_of_its_lines():

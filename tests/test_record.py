@@ -85,9 +85,19 @@ def test_a_replay_passes_every_position():
 
 
 def test_a_record_may_begin_at_a_position():
-    state = Record.of(DATA).replay()
-    record = Record.new(load("agros"), deal={"position": state.position()})
-    assert Record.loads(record.link()).replay().position() == state.position()
+    position = Record.of(DATA).replay().position()
+    for record in (Record.new(load("agros"), deal={"position": position}),
+                   Record("agros", rules=1, players=2, deal={"position": position})):
+        assert Record.loads(record.link()).replay().position() == position
+
+
+def test_a_new_record_takes_its_options_from_the_position_it_begins_at():
+    deal = {"position": Record.of(DATA).replay().position()}
+    assert Record.new(load("agros"), deal=deal).options == {"board": 8, "farmers": 3}
+    assert Record.new(load("agros"), deal=deal, board=8).options == {"board": 8, "farmers": 3}
+    odd = {"position": "7,L1" + "/8" * 6 + "/D1,7 L 0 0"}  # one farmer a side: no option gives that
+    assert Record.new(load("agros"), deal=odd).options == {"board": 8} and Record.new(load("agros"), deal=odd).start()
+    assert "option 'board' is 10, but the deal says 8" in refused(json.dumps({**DATA, "options": {"board": 10}, "deal": deal, "moves": []}))
 
 
 # --- what is refused --------------------------------------------------------------------------------------

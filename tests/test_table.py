@@ -3,6 +3,7 @@
 import pytest
 
 from pygame_core import BadInput, Illegal, load
+from pygame_core.game import Event
 from pygame_core.record import BadMove, Record
 from pygame_core.table import KEEP, Table
 
@@ -141,3 +142,21 @@ def test_when_only_bots_have_moved_there_is_nothing_to_take_back():
 def test_seats_not_told_are_people():
     it = table(OPENING, ["greedy"])
     assert it.seat_is_bot(0) and not it.seat_is_bot(1) and not it.seat_is_bot(None)
+
+
+def test_a_person_at_another_device_is_no_bot():
+    it = table(OPENING, ["human", "remote"])
+    assert [it.kind(seat) for seat in (0, 1, None)] == ["human", "remote", "human"] and not it.seat_is_bot(1)
+    assert table(OPENING, ["greedy"]).kind(0) == "greedy" and it.moves_back() == 1
+
+
+@pytest.mark.parametrize("moves, seats, back", [
+    (3, [], 2), (6, [], 1), (5, [], 2), (1, [], 1), (6, ["human", "greedy"], 3), (3, ["greedy", "human"], 2), (1, ["greedy"], 0)])
+def test_a_turn_goes_back_to_where_its_mover_s_moves_in_a_row_begin(moves, seats, back):
+    assert table(OPENING[:moves], seats).turn_back() == back
+
+
+def test_what_was_turned_up_is_known_of_the_moves_that_did_it():
+    it = table(OPENING)
+    it.told[3].append(Event("revealed", 0, {}))
+    assert [it.revealed(moves) for moves in range(7)] == [False] * 3 + [True] * 4

@@ -11,7 +11,8 @@ from pygame_core.text import LANGUAGES, Text
 def folder(tmp_path):
     """A package folder with an English and a Russian catalogue."""
     catalogues = {
-        "en": {"t.hello": "Hello, {name}!", "t.only": "Only English", ("t.seeds", "t.seeds"): ("{n} seed", "{n} seeds")},
+        "en": {"t.hello": "Hello, {name}!", "t.only": "Only English",
+               ("t.seeds", "t.seeds"): ("{n} seed", "{n} seeds")},
         "ru": {"t.hello": "Привет, {name}!", ("t.seeds", "t.seeds"): ("{n} семя", "{n} семени", "{n} семян")}}
     (tmp_path / "locale").mkdir()
     for lang, messages in catalogues.items():
@@ -28,8 +29,9 @@ def test_values_fill_the_sentence(folder):
     assert Text("ru", [folder])("t.hello", name="Ада") == "Привет, Ада!"
 
 
-@pytest.mark.parametrize("lang, n, text", [("en", 1, "1 seed"), ("en", 5, "5 seeds"), ("en", 21, "21 seeds"),
-                                           ("ru", 1, "1 семя"), ("ru", 3, "3 семени"), ("ru", 5, "5 семян"), ("ru", 21, "21 семя")])
+@pytest.mark.parametrize("lang, n, text", [
+    ("en", 1, "1 seed"), ("en", 5, "5 seeds"), ("en", 21, "21 seeds"),
+    ("ru", 1, "1 семя"), ("ru", 3, "3 семени"), ("ru", 5, "5 семян"), ("ru", 21, "21 семя")])
 def test_n_picks_the_plural_of_the_language(folder, lang, n, text):
     assert Text(lang, [folder])("t.seeds", n=n) == text
 
@@ -46,6 +48,15 @@ def test_an_unknown_message_comes_back_as_it_is(folder):
 def test_an_unknown_language_is_english(folder):
     text = Text("xx", [folder])
     assert text.lang == "en" and text("t.only") == "Only English"
+
+
+def test_our_language_comes_before_english_whatever_folder_it_is_in(folder, tmp_path_factory):
+    pack = tmp_path_factory.mktemp("pack")
+    (pack / "locale").mkdir()
+    (pack / "locale" / "ru.mo").write_bytes((folder / "locale" / "ru.mo").read_bytes())
+    (folder / "locale" / "ru.mo").unlink()
+    for folders in ([folder, pack], [pack, folder]):
+        assert Text("ru", folders)("t.hello", name="x") == "Привет, x!"
 
 
 def test_a_folder_may_be_added_later_and_twice(folder):

@@ -11,19 +11,27 @@ from __future__ import annotations
 from pygame_core.bots.base import Bot, Thought
 from pygame_core.bots.greedy import Greedy
 from pygame_core.bots.random import Random
-from pygame_core.game import BadInput
+from pygame_core.game import BadInput, Game
 
 __all__ = ["Bot", "Thought", "bot", "names"]
 
-_BOTS = {bot.name: bot for bot in (Random(), Greedy())}  # from the weakest up
+_BOTS = {bot.name: bot for bot in (Random(), Greedy())}  # from the weakest up; they play every game
 
 
-def names() -> list[str]:
-    return list(_BOTS)
+def _all(game: Game | None) -> dict[str, Bot]:
+    """The bots of every game, and those that `game` brings in its `bot` room as `BOTS` (name → class)."""
+    own = getattr(game.room("bot"), "BOTS", {}) if game and game.has_room("bot") else {}
+    return {**_BOTS, **{name: kind() for name, kind in own.items()}}
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name. Raises `BadInput` if there is none."""
-    if name not in _BOTS:
-        raise BadInput(f"there is no bot {name!r} here (there are: {', '.join(_BOTS)})")
-    return _BOTS[name]
+def names(game: Game | None = None) -> list[str]:
+    """From the weakest to the strongest."""
+    return list(_all(game))
+
+
+def bot(name: str, game: Game | None = None) -> Bot:
+    """The bot of that name, for `game` if it is one of its own. Raises `BadInput` if there is none."""
+    found = _all(game)
+    if name not in found:
+        raise BadInput(f"there is no bot {name!r} here (there are: {', '.join(found)})")
+    return found[name]

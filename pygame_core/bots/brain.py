@@ -56,8 +56,8 @@ class Brain:
         self._search = None
         if not isinstance(args, dict) or not isinstance(args.get("seed"), int) or not isinstance(args.get("bot"), str):
             raise BadInput("to think takes args: record, bot (a name) and seed (a whole number)")
-        thinker, state = bot(args["bot"]), self._sit_down(Record.of(args.get("record")))
-        self._search = thinker.search(state, Random(args["seed"]))
+        state = self._sit_down(Record.of(args.get("record")))
+        self._search = bot(args["bot"], state.game).search(state, Random(args["seed"]))
         return self._slice()
 
     def _slice(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from random import Random
 
 from pygame_core.bots import bot
 from pygame_core.cli.source import options, points, seat_names, why
-from pygame_core.game import BadInput, Event, Illegal, State, load
+from pygame_core.game import BadInput, Event, Game, Illegal, State, load
 from pygame_core.record import Record
 from pygame_core.table import Table
 from pygame_core.text import Text
@@ -20,16 +20,16 @@ def play(args) -> None:
     game = load(args.game)
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
     record = Record.new(game, args.players, seed, **options(game, args.options))
-    record.seats = _seats(args.seat, record.players)
+    record.seats = _seats(args.seat, record.players, game)
     Session(Table(record), Text(args.lang, [game.folder]), Random(seed)).run()
 
 
-def _seats(given: list[str], players: int) -> list[str]:
+def _seats(given: list[str], players: int, game: Game) -> list[str]:
     if len(given) > players:
         raise BadInput(f"{len(given)} seats are given for {players} players")
     for name in given:
         if name != "human":
-            bot(name)
+            bot(name, game)
     return [*given, *["human"] * (players - len(given))]
 
 
@@ -52,7 +52,7 @@ class Session:
         self.show()
         while self.state.to_move is not None or self.people:
             if self.table.seat_is_bot(self.state.to_move):
-                thinker = bot(self.table.record.seats[self.state.to_move])
+                thinker = bot(self.table.record.seats[self.state.to_move], self.table.game)
                 self.tell(self.table.play(thinker.choose(self.state, self.rng)))
                 self.show()
             elif not self.ask():

@@ -12,7 +12,8 @@ class FakePage:
         self.timers: dict[int, Callable] = {}
         self.moved: list[list[dict]] = []
         self.downloads: list[tuple[str, str]] = []
-        self.is_dark, self.is_narrow = False, False
+        self.is_dark, self.is_narrow, self.is_coarse = False, False, False
+        self.played: list[str] = []
         self.attributes: dict[str, str] = {}
         self.ready_said = False
 
@@ -64,6 +65,12 @@ class FakePage:
 
     def dark(self) -> bool:
         return self.is_dark
+
+    def coarse(self) -> bool:
+        return self.is_coarse
+
+    def sound(self, name: str) -> None:
+        self.played.append(name)
 
     def narrow(self) -> bool:
         return self.is_narrow

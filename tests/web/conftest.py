@@ -1,6 +1,7 @@
 """The built site in a real browser. Every page of these tests is watched: a request that leaves the site, an error in
 the console or in a script, a Python traceback, or an answer that is no success fails the test that caused it."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -145,3 +146,10 @@ def open_page(page: Page) -> Callable[..., Page]:
 
 def ready(page: Page) -> None:
     page.locator('html[data-boot="ready"]').wait_for(state="attached", timeout=READY_SECONDS * 1000)
+
+
+def file_named(dist: Path, start: str, end: str = "") -> str:
+    """The published name of the one file of the site whose path begins, and ends, like this."""
+    files = json.loads((dist / "build.json").read_text())["files"]
+    (found,) = [path for path in files if path.startswith(start) and path.endswith(end)]
+    return found

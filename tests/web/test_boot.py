@@ -2,14 +2,13 @@
 go wrong ends in words and a button, never in silence."""
 
 import gzip
-import json
 import re
 from pathlib import Path
 
 import pytest
 from make.console import ROOT
 from playwright.sync_api import Page, expect
-from web.conftest import Watch, ready
+from web.conftest import Watch, file_named, ready
 from web.server import TestSite
 
 POLICY = (
@@ -25,12 +24,6 @@ def failed(page: Page, words: str) -> None:
     expect(page.locator("#boot-error")).to_contain_text(words)
     expect(page.locator("#boot-retry")).to_be_visible()
     expect(page.locator("#boot-bar")).to_be_hidden()
-
-
-def file_named(dist: Path, start: str) -> str:
-    """The published name, in the site, of the one file whose path begins like this."""
-    (found,) = [path for path in json.loads((dist / "build.json").read_text())["files"] if path.startswith(start)]
-    return found
 
 
 def python_says(page: Page, code: str) -> object:
@@ -80,7 +73,7 @@ def test_starts_without_the_snapshot(open_page, page: Page, site: TestSite, dist
 
 
 def test_wasm_that_does_not_arrive(page: Page, watch: Watch) -> None:
-    watch.allow("pyodide.asm.wasm", "BootError")
+    watch.allow("pyodide.asm.wasm")
     page.route("**/pyodide.asm.wasm", lambda route: route.abort())
     page.goto(SOON)
     failed(page, "pyodide.asm.wasm")
@@ -90,18 +83,38 @@ def test_wasm_that_does_not_arrive(page: Page, watch: Watch) -> None:
     expect(page.locator("#boot")).to_be_hidden()
 
 
-def test_wasm_that_never_answers(page: Page, watch: Watch) -> None:
-    watch.allow("BootError")
+def test_wasm_that_never_answers(page: Page) -> None:
     page.route("**/pyodide.asm.wasm", lambda route: None)
     page.goto(SOON)
+    step, bar = page.locator("#boot-step"), page.locator("#boot-bar")
+    expect(step).to_have_text("Fetching the games…")
+    expect(step).to_have_attribute("data-bytes", re.compile(r"^1\d\.\d / 2\d\.\d MB$"))  # all but the wasm is there
+    expect(bar).to_be_visible()
+    assert 0.2 < bar.evaluate("bar => bar.value") < 0.6
     failed(page, "has stopped loading")
+
+
+def test_wasm_that_comes_after_all(page: Page) -> None:
+    held = []
+    page.route("**/pyodide.asm.wasm", held.append)
+    page.goto("?watchdog=1000")
+    failed(page, "has stopped loading")
+    held[0].continue_()
+    ready(page)
+    expect(page.locator("#boot")).to_be_hidden()
+
+
+def test_wasm_that_is_broken(page: Page, site: TestSite, dist: Path) -> None:
+    site.answers[file_named(dist, "vendor/pyodide", "pyodide.asm.wasm")] = (200, "application/wasm", b"\0asm\1\0\0\0garbage")
+    page.goto(SOON)
+    failed(page, "pyodide.asm.wasm")
 
 
 @pytest.mark.parametrize("start", ["wheels/pygame_core", "wheels/svg_py", "wheels/app"])
 @pytest.mark.parametrize("status", [404, 200])
 def test_archive_that_is_a_web_page(page: Page, site: TestSite, dist: Path, watch: Watch, start: str, status: int) -> None:
     name = file_named(dist, start)
-    watch.allow(name, "BootError")
+    watch.allow(name)
     site.answers[name] = (status, "text/html", b"<h1>Something else</h1>")
     page.goto(SOON)
     failed(page, name.removeprefix("wheels/"))
@@ -111,7 +124,7 @@ def test_archive_that_is_a_web_page(page: Page, site: TestSite, dist: Path, watc
     "start", ["boot/progress", "boot/parts", "boot/pyodide", "boot/core", "vendor/pyscript-", "vendor/pyodide-", "main-"]
 )
 def test_script_that_does_not_arrive(page: Page, site: TestSite, watch: Watch, start: str) -> None:
-    watch.allow(start, "BootError", "Failed to fetch", "FetchError")
+    watch.allow(start)
     site.answers[f"{start}*"] = (404, "text/html", b"<h1>Not found</h1>")
     page.goto(SOON)
     failed(page, "")
@@ -143,23 +156,6 @@ def test_failure_on_a_page_without_boot_elements(page: Page, site: TestSite, dis
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto("bare.html")
     failed(page, "too old")
-
-
-def test_worker_answers(open_page, page: Page, dist: Path) -> None:
-    open_page()
-    brain = "./" + file_named(dist, "boot/brain")
-    said = page.evaluate(
-        """brain => new Promise((resolve, reject) => {
-            const worker = new Worker(brain, {type: "module"});
-            worker.onmessage = ({data}) => {
-                if (data.ready) worker.postMessage({id: 7, call: "no such call", args: {}});
-                else resolve(data);
-            };
-            worker.onerror = event => reject(event.message);
-        })""",
-        brain,
-    )
-    assert said["id"] == 7
 
 
 def test_boot_page_and_script_agree() -> None:

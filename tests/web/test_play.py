@@ -250,6 +250,7 @@ def test_a_phone_shows_board_prompt_and_tools_without_sideways_scrolling(open_as
     page = open_as("#/agros/new", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     set_up(page, seat1="greedy")
     cell(page, "c3").tap()
+    page.get_by_role("button", name="Confirm").tap()  # with a finger, moves wait for a yes
     expect(page.locator(".entry")).to_have_count(3, timeout=20_000)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for part in ("#board", "#say", "#tool-undo"):

@@ -3,69 +3,91 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Callable
+from typing import Any, Callable, NamedTuple
 
 from pygame_core.bots.brain import answer
 
-PATIENCE = 20_000  # ms without a sign of life before the worker is given up
+PATIENCE = 20_000  # ms without a sign of life before a worker is given up
+STARTS = 3  # workers tried before bots think on the page
+
+
+class Job(NamedTuple):
+    request: dict
+    progress: Callable[[float], None]
+    done: Callable[[dict], None]
+    failed: Callable[[str], None]
 
 
 class Brain:
-    """One thought at a time. `think` answers through callbacks; `stop` makes a running thought silent."""
+    """One thought at a time. `think` answers through callbacks; `stop` makes a running thought silent.
+
+    A worker that breaks is started again and asked the same: the record is in the question, so nothing is lost.
+    """
 
     def __init__(self, page: Any):
         self.page = page
         self.worker: Any = None
-        self.broken = False  # the worker cannot be had: think on the page
+        self.starts = 0
         self.ticket = 0  # of the running thought; answers with another number are late and not heard
-        self._job: tuple | None = None
+        self._job: Job | None = None
         self._timer: int | None = None
 
-    def think(self, record: dict, bot: str, seed: int, progress: Callable[[float], None], done: Callable[[str], None],
+    @property
+    def on_page(self) -> bool:
+        """Workers cannot be had here, or have failed too often."""
+        return self.starts >= STARTS and self.worker is None
+
+    def think(self, record: dict, bot: str, seed: int, progress: Callable[[float], None], done: Callable[[dict], None],
               failed: Callable[[str], None]) -> None:
-        """Ask `bot` for a move in the record's last position. `done` hears its text, `failed` one line of why not."""
+        """Ask `bot` about the record's last position. `done` hears {"move", "gain"}, `failed` one line of why not."""
         self.stop()
-        self.ticket += 1
-        self._job = ({"call": "think", "args": {"record": record, "bot": bot, "seed": seed}}, progress, done, failed)
-        if self.broken:
-            self.page.later(lambda ticket=self.ticket: self._slice(ticket, self._job[0] if self._job else None), 0)
-            return
-        try:
-            if self.worker is None:
-                self.worker = self.page.worker(self._hear)
-            self.worker.send(json.dumps({"id": self.ticket, **self._job[0]}))
-        except Exception as error:  # whatever a browser throws when it allows no worker
-            self._give_up(str(error))
-            return
-        self._watch()
+        self._job = Job({"call": "think", "args": {"record": record, "bot": bot, "seed": seed}}, progress, done, failed)
+        self._ask()
 
     def stop(self) -> None:
-        if self._job is not None and self.worker is not None and not self.broken:
+        if self._job is not None and self.worker is not None:
             self.worker.send(json.dumps({"cancel": self.ticket}))
         self._job = None
         self._unwatch()
+
+    def _ask(self) -> None:
+        self.ticket += 1
+        if self.on_page:
+            ticket = self.ticket
+            self.page.later(lambda: self._slice(ticket, self._job and self._job.request), 0)
+            return
+        try:
+            if self.worker is None:
+                self.starts += 1
+                self.worker = self.page.worker(self._hear)
+            self.worker.send(json.dumps({"id": self.ticket, **self._job.request}))
+            self._watch()
+        except Exception as error:  # whatever a browser throws that allows no workers: another try will not help
+            self.starts = STARTS
+            self._broken(str(error))
 
     # --- in the worker ------------------------------------------------------------------------------------
 
     def _hear(self, message: dict) -> None:
         if "broken" in message:
-            self._give_up(message["broken"])
+            self._broken(message["broken"])
         elif message.get("id") == self.ticket and self._job:
             self._watch()
             if "error" in message:
-                self._end()[3](message["error"])
+                self._end().failed(message["error"])
             else:
-                self._took(message.get("progress") or message.get("result"))
+                self._took(message.get("progress") or message["result"])
 
     def _took(self, thought: dict) -> None:
         if "error" in thought:
-            self._end()[3](thought["error"])
+            self._end().failed(thought["error"])
         elif thought["more"]:
-            self._job[1](thought["done"])
+            self._job.progress(thought["done"])
         else:
-            self._end()[2](thought["move"])
+            self.starts = min(self.starts, 1)  # it works: an accident later on may be tried again as often
+            self._end().done(thought)
 
-    def _end(self) -> tuple:
+    def _end(self) -> Job:
         job, self._job = self._job, None
         self._unwatch()
         return job
@@ -73,30 +95,28 @@ class Brain:
     def _watch(self) -> None:
         self._unwatch()
         ticket = self.ticket
-        self._timer = self.page.later(lambda: ticket == self.ticket and self._job and self._give_up("no answer"), PATIENCE)
+        self._timer = self.page.later(lambda: ticket == self.ticket and self._job and self._broken("no answer"), PATIENCE)
 
     def _unwatch(self) -> None:
         if self._timer is not None:
             self.page.never(self._timer)
             self._timer = None
 
-    def _give_up(self, why: str) -> None:
-        """No worker: think the running thought, and all to come, on the page."""
-        print(f"agora: bots think on the page ({why})")
-        self.broken = True
+    def _broken(self, why: str) -> None:
+        print(f"agora: the bot worker broke ({why})")
         self._unwatch()
         if self.worker is not None:
             self.worker.stop()
             self.worker = None
         if self._job:
-            self._slice(self.ticket, self._job[0])
+            self._ask()
 
     # --- on the page --------------------------------------------------------------------------------------
 
     def _slice(self, ticket: int, request: dict | None) -> None:
-        if ticket != self.ticket or not self._job or request is None:
+        if ticket != self.ticket or request is None:
             return
         thought = json.loads(answer(json.dumps(request)))
         self._took(thought)
-        if self._job:
+        if self._job and ticket == self.ticket:
             self.page.later(lambda: self._slice(ticket, {"call": "more"}), 0)

@@ -1,14 +1,18 @@
-"""Sheets over the screen: rules, opening a record, a record that cannot be used, the menu of a game."""
+"""Sheets over the screen: rules, opening records, a record that cannot be used, a question."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import json
+from typing import Any, Callable
 
 from app.html import Html, h
 from pygame_core.game import BadInput, Game
 from pygame_core.record import Record
 from pygame_core.table import Table
+
+LARGEST = 5_000_000  # characters of a file with many games
+SHOWN = 200_000  # characters of a text shown for mending; a longer one would only freeze the page
 
 
 class Dialog:
@@ -76,39 +80,36 @@ class TroubleDialog(Dialog):
 
     name = "trouble"
 
-    def __init__(self, app: Any, why: str, words: str, save: str | None = None):
+    def __init__(self, app: Any, why: str, words: str, save: str | None = None, heading: str = "app.trouble.title"):
         super().__init__(app)
-        self.why, self.words, self.save = why, words, save
-        self.copied: bool | None = None
+        self.why, self.words, self.save, self.heading = why, words, save, heading
 
     def title(self) -> str:
-        return self.app.text("app.trouble.title")
+        return self.app.text(self.heading)
 
     def body(self) -> Any:
         text = self.app.text
-        return [h("p", {"class": "why", "role": "alert"}, self.why), h("p", {"class": "soft"}, text("app.trouble.kept")),
+        return [h("p", {"class": "why", "role": "alert"}, self.why), h("p", {"class": "soft"}, text("app.trouble.kept")) if self.heading == "app.trouble.title" else None,
                 h("textarea", {"readonly": True, "rows": 8, "id": "trouble-text", "aria-label": text("app.trouble.text")}, self.words),
                 h("div", {"class": "buttons"},
-                  h("button", {"class": "btn", "data-act": "copy"}, text({None: "app.act.copy", True: "app.act.copied", False: "app.act.copy_failed"}[self.copied])),
+                  h("button", {"class": "btn", "data-act": "copy"}, text("app.act.copy")),
                   h("button", {"class": "btn", "data-act": "discard", "data-value": self.save}, text("app.act.discard")) if self.save else None,
                   h("button", {"class": "btn pri", "data-act": "close"}, text("app.act.close")))]
 
     def do_copy(self, event: dict) -> None:
-        asyncio.ensure_future(self._copy())
-
-    async def _copy(self) -> None:
-        self.copied = await self.app.page.copy(self.words)
-        self.app.render()
+        self.app.copy(self.words, "app.notice.copied")
 
 
 class OpenDialog(Dialog):
-    """A record from a text, a file or a link. It becomes a new game beside those that are kept."""
+    """Records from a text, a file or a link. They become games beside those that are kept; a record that only goes
+    on from a kept game may take its place."""
 
     name = "open"
 
     def __init__(self, app: Any, words: str = ""):
         super().__init__(app)
-        self.words, self.why, self.table = words, "", None
+        self.words, self.why = words, ""
+        self.tables: list[Table] = []
         if words:
             self._read(words)
 
@@ -119,18 +120,20 @@ class OpenDialog(Dialog):
         text = self.app.text
         return h("form", {"data-submit": "read", "id": "open-form"},
                  h("p", {"class": "why", "role": "alert"}, self.why) if self.why else None,
-                 self._found() if self.table else h("p", {"class": "soft"}, text("app.open.how")),
-                 h("textarea", {"name": "words", "id": "open-words", "rows": 7, "spellcheck": "false", "aria-label": text("app.open.text")}, self.words),
+                 [self._found(table) for table in self.tables[:5]] or h("p", {"class": "soft"}, text("app.open.how")),
+                 h("textarea", {"name": "words", "id": "open-words", "rows": 7, "spellcheck": "false", "aria-label": text("app.open.text")},
+                   self.words[:SHOWN] if len(self.words) > SHOWN else self.words),
                  h("label", {"class": "btn"}, text("app.open.file"), h("input", {"type": "file", "data-file": "read", "accept": ".json,.txt,application/json", "class": "sr"})),
                  h("div", {"class": "buttons"},
                    h("button", {"class": "btn", "type": "button", "data-act": "close"}, text("app.act.close")),
-                   h("button", {"class": "btn" if self.table else "btn pri", "type": "submit", "data-act": "read"}, text("app.open.read")),
-                   h("button", {"class": "btn pri", "type": "button", "data-act": "keep"}, text("app.open.keep")) if self.table else None))
+                   h("button", {"class": "btn" if self.tables else "btn pri", "type": "submit", "data-act": "read"}, text("app.open.read")),
+                   h("button", {"class": "btn", "type": "button", "data-act": "follow"}, text("app.open.follow")) if self._followed() else None,
+                   h("button", {"class": "btn pri", "type": "button", "data-act": "keep"}, text("app.open.keep", n=len(self.tables))) if self.tables else None))
 
-    def _found(self) -> Html:
-        text, record = self.app.text, self.table.record
+    def _found(self, table: Table) -> Html:
+        text, record = self.app.text, table.record
         return h("p", {"role": "status", "class": "found"}, text(
-            "app.open.found", title=text(f"{record.game}.title"), players=", ".join(record.names) or str(record.players), n=self.table.length))
+            "app.open.found", title=text(f"{record.game}.title"), players=", ".join(record.names) or str(record.players), n=table.length))
 
     def do_read(self, event: dict) -> None:
         self._read(event["form"]["words"])
@@ -138,72 +141,88 @@ class OpenDialog(Dialog):
 
     def file(self, event: dict) -> None:
         if event["size"] and not event["text"]:
-            self.table, self.why = None, self.app.text("app.open.too_big", megabytes=round(event["size"] / 1e6, 1))
+            self.tables, self.why = [], self.app.text("app.open.too_big", megabytes=round(event["size"] / 1e6, 1))
         else:
             self._read(event["text"])
         self.app.render()
 
     def _read(self, words: str) -> None:
-        self.words, self.why, self.table = words, "", None
+        self.words, self.why, self.tables = words, "", []
         try:
-            self.table = Table(Record.loads(words.rpartition("#r=")[2]))
+            self.tables = [Table(record) for record in records(words.rpartition("#r=")[2])]
         except BadInput as error:
             self.why = str(error)
 
+    def _followed(self) -> str | None:
+        """The id of the kept game that the one record goes on from."""
+        if len(self.tables) != 1:
+            return None
+        record = self.tables[0].record
+        return next((save.id for save in self.app.store.saves() if save.record and _goes_on(record, save.record)), None)
+
     def do_keep(self, event: dict) -> None:
-        record = self.table.record
+        records = [self._seated(table) for table in self.tables]
+        if len(records) == 1:
+            self.app.play(records[0])
+            return
+        for record, table in zip(records, self.tables):
+            self.app.keep(record, over=table.state.to_move is None)
+        self.app.dialog = None
+        self.app.render()
+
+    def do_follow(self, event: dict) -> None:
+        id, record = self._followed(), self._seated(self.tables[0])
+        self.app.play(record, id)
+
+    def _seated(self, table: Table) -> Record:
+        """The record with a name for every seat. A game played by link changes sides: who is to move is here, and
+        the people there are elsewhere."""
+        record = table.record
         record.names = [*record.names, *(self.app.text("app.player", number=seat + 1) for seat in range(len(record.names), record.players))]
-        self.app.play(record)
+        if "remote" in record.seats and table.kind(table.state.to_move) == "remote":
+            turned = {"human": "remote", "remote": "human"}
+            record.seats = [turned.get(kind, kind) for kind in record.seats]
+        return record
 
 
-class MenuDialog(Dialog):
-    """What is done with a game as a whole."""
+def records(words: str) -> list[Record]:
+    """One record, or all of a file that holds several. Raises `BadInput`."""
+    words = words.strip()
+    if words.startswith("{") and len(words) <= LARGEST:
+        try:
+            several = json.loads(words)
+        except (ValueError, RecursionError):
+            several = None  # Record.loads says what is wrong
+        if isinstance(several, dict) and isinstance(several.get("records"), list):
+            return [Record.of(one) for one in several["records"]]
+    return [Record.loads(words)]
 
-    name = "menu"
 
-    def __init__(self, app: Any, play: Any):
+def _goes_on(record: Record, kept: Record) -> bool:
+    def head(one: Record) -> tuple:
+        return one.game, one.rules, one.players, one.options, one.seed, one.deal, one.names
+
+    return head(record) == head(kept) and len(record.moves) > len(kept.moves) and record.moves[:len(kept.moves)] == kept.moves
+
+
+class AskDialog(Dialog):
+    """A question with yes and no."""
+
+    name = "ask"
+
+    def __init__(self, app: Any, question: str, yes: Callable[[], None]):
         super().__init__(app)
-        self.play = play
-        self.copied: dict[str, bool] = {}
+        self.question, self.yes = question, yes
 
     def title(self) -> str:
-        return self.app.text("app.menu.title")
+        return self.app.text("app.ask.title")
 
     def body(self) -> Any:
         text = self.app.text
-        labels = self.app.settings.get("labels", True)
-        return h("div", {"class": "menu"},
-                 self._item("again"), h("a", {"class": "btn", "href": f"#/{self.play.game.name}/new"}, text("app.menu.new")),
-                 h("button", {"class": "btn", "data-act": "labels", "aria-pressed": "true" if labels else "false"}, text("app.menu.labels_on" if labels else "app.menu.labels_off")),
-                 self._item("link", self.copied.get("link")), self._item("text", self.copied.get("text")), self._item("file"), self._item("picture"),
-                 h("button", {"class": "btn", "data-act": "discard", "data-value": self.play.id}, text("app.menu.discard")))
+        return [h("p", {}, text(self.question)),
+                h("div", {"class": "buttons"}, h("button", {"class": "btn", "data-act": "close"}, text("app.ask.no")),
+                  h("button", {"class": "btn pri", "data-act": "agree"}, text("app.ask.yes")))]
 
-    def _item(self, act: str, done: bool | None = None) -> Html:
-        word = {None: f"app.menu.{act}", True: "app.act.copied", False: "app.act.copy_failed"}[done]
-        return h("button", {"class": "btn", "data-act": act}, self.app.text(word))
-
-    def do_labels(self, event: dict) -> None:
-        self.app.remember(labels=not self.app.settings.get("labels", True))
-        self.app.render()
-
-    def do_link(self, event: dict) -> None:
-        asyncio.ensure_future(self._copy("link", self.app.page.address() + "#r=" + self.play.shared().link()))
-
-    def do_text(self, event: dict) -> None:
-        asyncio.ensure_future(self._copy("text", self.play.shared().dumps()))
-
-    async def _copy(self, what: str, words: str) -> None:
-        if await self.app.page.copy(words):
-            self.copied = {what: True}
-            self.app.render()
-        else:
-            self.app.open(TroubleDialog(self.app, self.app.text("app.menu.by_hand"), words))
-
-    def do_file(self, event: dict) -> None:
-        record = self.play.shared()
-        self.app.page.download(f"agora-{record.game}-{self.play.id}.json", record.dumps(), "application/json")
-        self.app.close()
-
-    def do_picture(self, event: dict) -> None:
-        self.app.page.download(f"agora-{self.play.game.name}-{self.play.id}.svg", self.play.state._repr_svg_(), "image/svg+xml")
-        self.app.close()
+    def do_agree(self, event: dict) -> None:
+        self.app.dialog = None
+        self.yes()

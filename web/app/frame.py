@@ -11,7 +11,7 @@ from pygame_core.text import LANGUAGES, Text
 
 
 def theme_button(app: Any) -> Html:
-    dark = app.settings.get("theme", "dark" if app.page.dark() else "light") == "dark"
+    dark = app.settings.dark
     word = app.text("app.act.light" if dark else "app.act.dark")
     return h("button", {"class": "hbtn", "data-act": "theme", "title": word}, icon("light" if dark else "dark", 18), h("span", {}, word))
 
@@ -23,22 +23,26 @@ def language_button(app: Any) -> Html:
              h("span", {"class": "code", "aria-hidden": "true"}, other.upper()), h("span", {}, LANGUAGES[other]))
 
 
+def tool(app: Any, act: str, size: int = 18) -> Html:
+    """A button of a header: icon, and the word where there is room."""
+    word = app.text(f"app.act.{act}")
+    return h("button", {"class": "hbtn", "data-act": act, "title": word}, icon(act, size), h("span", {}, word))
+
+
 def header(app: Any, title: str, subtitle: str) -> Html:
     """The header of a screen inside a game."""
     text = app.text
     return h("header", {"class": "top"},
              h("a", {"class": "back", "href": "#/", "title": text("app.shelf.back")}, CHEVRON, h("span", {}, text("app.shelf.back"))),
              h("h1", {}, title), h("span", {"class": "soft sub"}, subtitle), h("span", {"class": "gap"}),
-             language_button(app), theme_button(app),
-             h("button", {"class": "hbtn", "data-act": "full", "title": text("app.act.full")}, icon("full", 16), h("span", {}, text("app.act.full"))))
+             theme_button(app), tool(app, "full", 16))
 
 
 def home_header(app: Any) -> Html:
     text = app.text
     return h("header", {"class": "home"}, LOGO, h("h1", {}, text("app.title")), h("span", {"class": "tag soft"}, text("app.tagline")),
              h("span", {"class": "gap"}),
-             h("button", {"class": "hbtn", "data-act": "open", "title": text("app.act.open")}, icon("open", 18), h("span", {}, text("app.act.open"))),
-             language_button(app), theme_button(app))
+             tool(app, "open"), tool(app, "stats"), tool(app, "settings"), language_button(app), theme_button(app))
 
 
 def option_words(text: Text, game: Game, options: dict) -> str:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from typing import Any
 
 from app.brain import Brain
 from app.dialogs import Dialog, OpenDialog, RulesDialog, TroubleDialog
 from app.html import h, join
 from app.play import Play
+from app.settings import ON_ROOT, Settings, SettingsDialog
 from app.setup import Setup
 from app.shelf import Shelf
-from app.store import Store
+from app.stats import Stats, StatsDialog
+from app.store import OURS, Store
 from app.words import best_language, words
 from pygame_core.game import BadInput, games, load
 from pygame_core.record import Record
+
+KEEPS_NOTICE = ("theme", "lang", "full", "settings", "tell")  # acts after which a notice still stands
 
 
 class App:
@@ -23,15 +29,17 @@ class App:
         self.page = page
         self.store = Store(page, page.now)
         self.brain = Brain(page)
-        self.settings = self.store.settings()
-        lang = self.settings.get("lang")
-        self.text = words(lang if isinstance(lang, str) else best_language(page.languages()), *games())
+        self.stats = Stats(self)
+        self.settings = Settings(self)
+        self.text = words(self.settings.lang or best_language(page.languages()), *games())
         self.dialog: Dialog | None = None
         self.notice: tuple[str, str | None, str] | None = None  # sentence, act of its button, value of the act
         self.screen: Any = None
 
     def start(self) -> None:
         self.page.lang(self.text.lang)
+        for name in ON_ROOT:
+            self.settings.show(name)
         self.page.listen(self.hear)
         self.route(self.page.hash())
         self.page.ready()
@@ -54,9 +62,8 @@ class App:
 
     def _screen(self, hash: str) -> Any:
         if hash.startswith("#r="):
-            shelf = Shelf(self)
             self.dialog = OpenDialog(self, hash[3:])
-            return shelf
+            return Shelf(self)
         parts = hash.lstrip("#/").split("?")[0].split("/")
         if parts == [""]:
             return Shelf(self)
@@ -68,18 +75,25 @@ class App:
     def go(self, hash: str) -> None:
         self.page.go(hash)
 
-    def play(self, record: Record) -> None:
-        """Keep a game under a new name and sit down at it. Nothing kept is overwritten."""
+    def play(self, record: Record, id: str | None = None) -> None:
+        """Sit down at a game, kept under a name of its own or in the place of the game it goes on from."""
         self.dialog = None
-        id = self._free_id()
-        self.store.save(id, record, over=False)
-        self.go(f"#/{record.game}/{id}")
+        self.go(f"#/{record.game}/{self.keep(record, id=id)}")
+
+    def keep(self, record: Record, over: bool = False, id: str | None = None) -> str:
+        record.extra.pop(OURS, None)  # whatever another browser noted in it
+        id = id or self._free_id()
+        self.store.save(id, record, over)
+        return id
 
     def _free_id(self) -> str:
         while True:
             id = base36(self.page.random())
-            if self.store.load(id) is None:
+            if self.store.load(id) is None and id != "new":
                 return id
+
+    def link(self, record: Record) -> str:
+        return f"{self.page.address()}#r={record.link()}"
 
     # --- what people do -----------------------------------------------------------------------------------
 
@@ -91,15 +105,25 @@ class App:
             self.act(event["act"], event)
         elif kind == "file" and self.dialog:
             self.dialog.file(event)
-        elif self.dialog is None and isinstance(self.screen, Play) and self.screen.table:
-            {"pick": self.screen.pick, "hover": self.screen.hover_over, "point": self.screen.point_at}.get(kind, _unheard)(event)
+        elif isinstance(self.screen, Play) and self.screen.table:
+            self._at_the_table(kind, event)
+        elif kind == "stored" and isinstance(self.screen, Shelf):
+            self.render()
+
+    def _at_the_table(self, kind: str, event: dict) -> None:
+        if kind == "stored" and event["key"] == f"save:{self.screen.id}":
+            self.screen.kept_elsewhere()
+        elif self.dialog is None and self.screen.curtain is None:
+            touched = {"pick": self.screen.pick, "hover": self.screen.hover_over, "point": self.screen.point_at}
+            if kind in touched:
+                touched[kind](event)
 
     def act(self, act: str, event: dict) -> None:
         """Find who can do it: the dialog on top, the screen, or the application itself."""
         for holder in (self.dialog, self.screen, self):
             task = getattr(holder, f"do_{act}", None)
             if task:
-                if act not in ("theme", "lang", "full"):
+                if act not in KEEPS_NOTICE:
                     self.notice = None
                 task(event)
                 return
@@ -108,26 +132,39 @@ class App:
         self.close()
 
     def do_theme(self, event: dict) -> None:
-        dark = self.settings.get("theme", "dark" if self.page.dark() else "light") != "dark"
-        self.remember(theme="dark" if dark else "light")
-        self.page.set("theme", self.settings["theme"])
+        self.settings.set("theme", "light" if self.settings.dark else "dark")
         self.render()
 
     def do_lang(self, event: dict) -> None:
-        self.remember(lang=event.get("value") or event.get("form", {}).get("lang"))
-        self.text = words(self.settings["lang"], *games())
+        self.speak(event["value"])
+        self.render()
+
+    def speak(self, lang: str) -> None:
+        """Say everything in another language from now on."""
+        self.store.set({"lang": lang})
+        self.text = words(lang, *games())
         self.page.lang(self.text.lang)
         self.page.title(self.screen.title())
-        self.render()
 
     def do_full(self, event: dict) -> None:
         self.page.full()
+
+    def do_settings(self, event: dict) -> None:
+        self.open(SettingsDialog(self))
+
+    def do_stats(self, event: dict) -> None:
+        self.open(StatsDialog(self))
 
     def do_rules(self, event: dict) -> None:
         self.open(RulesDialog(self, self.screen.game, event.get("value") or ""))
 
     def do_open(self, event: dict) -> None:
         self.open(OpenDialog(self))
+
+    def do_export(self, event: dict) -> None:
+        """All games as one file, which `OpenDialog` reads."""
+        records = [{key: value for key, value in save.record.data().items() if key != OURS} for save in self.store.saves() if save.record]
+        self.page.download("agora-games.json", json.dumps({"records": records}, ensure_ascii=False), "application/json")
 
     def do_broken(self, event: dict) -> None:
         """A kept game that cannot be read: say why, and give its text back."""
@@ -144,22 +181,19 @@ class App:
             self.dialog = None
             self.notice = (self.text("app.notice.discarded"), "restore", "")
             if isinstance(self.screen, Play):
-                self.screen.abandon()
                 self.go("#/")
             else:
-                self.screen = Shelf(self)
                 self.render()
 
     def do_restore(self, event: dict) -> None:
         self.store.restore(self.discarded)
-        self.screen = Shelf(self)
         self.render()
 
     def do_notice(self, event: dict) -> None:
         """Its button closes the notice; hearing of it cleared it."""
         self.render()
 
-    # --- what they see ------------------------------------------------------------------------------------
+    # --- what they see and hear ---------------------------------------------------------------------------
 
     def open(self, dialog: Dialog) -> None:
         self.dialog = dialog
@@ -170,9 +204,20 @@ class App:
         self.dialog = None
         self.render()
 
-    def remember(self, **values: Any) -> None:
-        self.settings.update(values)
-        self.store.set(values)
+    def copy(self, words: str, said: str) -> None:
+        """Put words where they can be pasted, and say so; where the browser forbids it, show them."""
+        async def copying() -> None:
+            if await self.page.copy(words):
+                self.dialog, self.notice = None, (self.text(said), None, "")
+                self.render()
+            else:
+                self.open(TroubleDialog(self, self.text("app.notice.by_hand"), words, heading="app.notice.by_hand_title"))
+
+        asyncio.ensure_future(copying())
+
+    def sound(self, name: str) -> None:
+        if self.settings.on("sounds"):
+            self.page.sound(name)
 
     def render(self) -> None:
         self.page.patch(join([self.screen.html(), self._notice(), self.dialog.html() if self.dialog else None]))
@@ -186,10 +231,6 @@ class App:
         return h("p", {"class": "notice", "role": "status", "id": "notice"}, sentence,
                  h("button", {"class": "link", "data-act": act, "data-value": value}, self.text(f"app.act.{act}")) if act else None,
                  h("button", {"class": "link", "data-act": "notice"}, self.text("app.act.close")))
-
-
-def _unheard(event: dict) -> None:
-    """What the browser tells and nobody minds (the page being hidden)."""
 
 
 def base36(number: int) -> str:

@@ -27,6 +27,9 @@ class Page:
     hash = staticmethod(agora.hash)
     address = staticmethod(agora.address)  # of this page, without what follows #
     dark = staticmethod(agora.dark)
+    coarse = staticmethod(agora.coarse)  # the pointer is a finger
+    sound = staticmethod(agora.sound)
+    bitmap = staticmethod(agora.bitmap)
     narrow = staticmethod(agora.narrow)
     random = staticmethod(agora.random)
     now = staticmethod(agora.now)

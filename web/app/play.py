@@ -5,39 +5,53 @@ from __future__ import annotations
 from typing import Any
 
 from app import play_view
-from app.dialogs import MenuDialog, TroubleDialog
+from app.dialogs import AskDialog, TroubleDialog
 from app.html import Html
+from app.menu import MenuDialog
+from app.replay import Replay
 from app.setup import again
 from app.store import OURS
+from app.words import is_turn
+from pygame_core.bots import names as bot_names
 from pygame_core.chooser import Chooser
 from pygame_core.draw.view import View
 from pygame_core.game import BadInput, Event, Game, Illegal, Move, State
 from pygame_core.record import Record
 from pygame_core.table import Table
 
-PACE = 450  # ms before a bot's move is shown, so that the move before it can be seen
+PACE = {"slow": 1400, "normal": 450, "fast": 60}  # ms before a bot's move is shown, so that the one before is seen
 
 
 class Play:
     def __init__(self, app: Any, game: Game, id: str):
         self.app, self.game, self.id = app, game, id
         self.table: Table | None = None
-        save = app.store.load(id)
-        if save is None:
-            raise BadInput(app.text("app.notice.no_game", id=id[:40]))
-        self.trouble = self._sit_down(save)
         self.chooser: Chooser | None = None
+        self.replay = Replay(self)
         self.hover: str | None = None  # open pick being considered, by pointer or focus
         self.focus: str | None = None  # the board's one tab stop
         self.refused: tuple[str, Illegal] | None = None
+        self.waiting: Move | None = None  # spelled out, to be confirmed
+        self.turn: str | None = None  # the rotation held
+        self.looked_at: int | None = None  # whose own board is shown; None: the mover's
         self.lit: str | None = None  # score line pointed at, "seat:line"
         self.held: str | None = None  # score line kept lit by a click
         self.scoring = False  # the score sheet is open
         self.thinking: float | None = None  # share of a bot's thought that is done
+        self.hinting = False  # the thought is a hint for a person
+        self.hint: dict | None = None  # {"move", "gain"}
         self.failed = ""  # why a bot could not move
+        self.curtain: int | None = None  # seat the device is to be handed to; nothing hidden is drawn meanwhile
+        self.seen_by: int | None = None  # seat of the person who looks, where hands are hidden
+        self.spoken = ""  # said once to screen readers, before what the prompt says
         self.gone = False  # another screen is open, or the game is deleted: late callbacks do nothing
+        save = app.store.load(id)
+        if save is None:
+            raise BadInput(app.text("app.notice.no_game", id=id[:40]))
+        self.trouble = self._sit_down(save)
         if self.table:
             self.scoring = self.state.to_move is None
+            self._draw_curtain()
             self._turn()
 
     def _sit_down(self, save: Any) -> TroubleDialog | None:
@@ -49,13 +63,32 @@ class Play:
             return TroubleDialog(self.app, str(error), save.text, self.id)
         return None
 
+    # --- what others ask ----------------------------------------------------------------------------------
+
     @property
     def state(self) -> State:
+        """The live position."""
         return self.table.state
 
     @property
     def names(self) -> list[str]:
         return self.table.record.names
+
+    @property
+    def bot_moves(self) -> bool:
+        return self.table.seat_is_bot(self.state.to_move)
+
+    @property
+    def remote_moves(self) -> bool:
+        return self.table.kind(self.state.to_move) == "remote"
+
+    @property
+    def mine(self) -> bool:
+        """A person at this device is to decide, and sees the live game."""
+        return self.state.to_move is not None and self.table.kind(self.state.to_move) == "human" and not self.replay.looking and self.curtain is None
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.state.players) if self.table.kind(seat) == "human"]
 
     def shared(self) -> Record:
         """The record as it leaves this browser, without what the browser notes in it."""
@@ -68,76 +101,128 @@ class Play:
         if self.trouble:
             self.app.open(self.trouble)
         else:
-            self._go_on(PACE)
+            self._go_on()
 
     def leave(self) -> None:
         self.gone = True
         self.app.brain.stop()
 
-    abandon = leave
-
     def html(self) -> Html:
         if not self.table:
             return play_view.nothing(self)
+        if self.curtain is not None:
+            return play_view.curtain(self)
         return play_view.whole(self)
-
-    # --- whose turn, what can be touched ------------------------------------------------------------------
-
-    @property
-    def bot_moves(self) -> bool:
-        return self.table.seat_is_bot(self.state.to_move)
-
-    def _turn(self) -> None:
-        """A new position is on the board."""
-        self.chooser = Chooser(self.state)
-        self.hover, self.refused, self.held = None, None, None
 
     def open(self) -> tuple[str, ...]:
         """What a person can touch now."""
-        return () if self.bot_moves else tuple(self.chooser.open())
-
-    def last(self) -> tuple[Event, ...]:
-        return tuple(self.table.told[-1]) if self.table.told else ()
+        return tuple(self.chooser.open()) if self.mine else ()
 
     def considered(self) -> Move | None:
         """The one move that touching the hovered pick would make."""
+        if self.waiting:
+            return self.waiting
         if self.hover is None:
             return None
-        found = [move for move in self.chooser.candidates(self.hover) if len(move.picks) == len(self.chooser.picks) + 1]
-        return found[0] if len(found) == 1 else None
+        found = self.chooser.candidates(self.hover)
+        turned = [move for move in found if move.picks[-1] == self.turn]
+        ends = [move for move in turned or found if len(move.picks) == len(self.chooser.picks) + (2 if turned else 1)]
+        return ends[0] if len(ends) == 1 else None
 
     def view(self) -> View:
-        return View(picks=self.chooser.picks, open=self.open(), hover=self.hover, focus=self.focus,
-                    refused=self.refused[0] if self.refused else None, last=self.last(), lit=self._marks(), touchable=True,
-                    small=self.app.page.narrow(), labels=self.app.settings.get("labels", True) is True, text=self.app.text)
+        picks, touchable, hover = self.chooser.picks if self.mine else (), self.open(), self.hover
+        if self.hint and self.mine and not picks:  # drawn as if its last pick were being considered
+            hinted = Chooser(self.state)
+            *hinted.picks, hover = self.hint["move"].split()
+            hinted.picks = picks = tuple(hinted.picks)
+            touchable = tuple(hinted.open())
+        return View(picks=picks, open=touchable, hover=hover, focus=self.focus,
+                    refused=self.refused[0] if self.refused else None, last=self.replay.last(), lit=self._marks(), touchable=True,
+                    small=self.app.page.narrow(), labels=self.app.settings.on("labels"), turn=self.turn, shown=self.looked_at,
+                    viewer=self._viewer(), text=self.app.text)
+
+    def _viewer(self) -> int | None:
+        """The seat whose hidden things are drawn: the person to move, else the only person here."""
+        if not self.game.hidden or self.state.to_move is None:
+            return None
+        people = self.people()
+        if self.state.to_move in people:
+            return self.state.to_move
+        return people[0] if len(people) == 1 else -1
 
     def _marks(self) -> tuple[str, ...]:
         shown = self.lit or self.held
         if not shown:
             return ()
         seat, line = map(int, shown.split(":"))
-        lines = self.state.scores()[seat].lines
+        lines = self.replay.state().scores()[seat].lines
         return lines[line].marks if line < len(lines) else ()
 
-    # --- what people do -----------------------------------------------------------------------------------
+    # --- what people touch --------------------------------------------------------------------------------
 
     def pick(self, event: dict) -> None:
         """Something was touched: it is part of a move, or we say why not."""
         pick = event["pick"]
-        self.refused = None
-        if self.bot_moves or self.state.to_move is None:
+        self.app.page.settle()
+        self.refused, self.hint = None, None
+        if not self.mine:
             return
+        if self.waiting and pick in self.waiting.picks[len(self.chooser.picks) - 1:]:
+            self._play(self.waiting)
+            return
+        self.waiting = None
         try:
-            move = self.chooser.touch(pick)
+            move = self.chooser.touch(pick) or self._turned()
         except Illegal as error:
             self.refused = (pick, error)
+            self.app.sound("no")
             self.app.render()
             return
-        if move:
+        if move and self.app.settings.confirming:
+            self._wait_for_yes(move)
+        elif move:
             self._play(move)
         else:
-            self.focus = self.focus if self.focus else pick
+            self.focus = self.focus or pick
+            self.app.sound("touch")
             self.app.render()
+
+    def _wait_for_yes(self, move: Move) -> None:
+        self.waiting, self.hover = move, move.picks[-1]
+        self.chooser.back()
+        self.app.render()
+
+    # --- rotations: the last pick of a move, held rather than touched --------------------------------------
+
+    def turns(self) -> list[str]:
+        """The rotations in which what is held could be put down, at the place picked or anywhere."""
+        found = {move.picks[-1] for move in self.chooser.candidates() if len(move.picks) > len(self.chooser.picks)}
+        return sorted(filter(is_turn, found), key=lambda turn: int(turn[1:]))
+
+    def _turned(self) -> Move | None:
+        """A place was touched and only rotations are left: with the one held, if it is legal here, the move is
+        spelled out; else the piece waits here in the first legal one."""
+        turns = self.chooser.open()
+        if not turns or not all(map(is_turn, turns)):
+            return None
+        if self.turn in (None, *turns):
+            return self.chooser.touch(self.turn or turns[0])
+        self._hold(turns[0])
+        return None
+
+    def _hold(self, turn: str) -> None:
+        """Take a rotation; if the piece already has its place, the move waits to be confirmed."""
+        self.turn = turn
+        self.waiting = next((move for move in self.chooser.candidates(turn) if len(move.picks) == len(self.chooser.picks) + 1), None)
+
+    def do_turn(self, event: dict) -> None:
+        turns = self.turns()
+        if turns and self.mine:
+            step = -1 if event.get("shift") else 1
+            self._hold(turns[(turns.index(self.turn) + step) % len(turns)] if self.turn in turns else turns[0])
+            self.app.render()
+
+    # --- what people point at -----------------------------------------------------------------------------
 
     def hover_over(self, event: dict) -> None:
         """The pointer, or the focus, is over something (or nothing): show what touching it would bring."""
@@ -145,7 +230,7 @@ class Play:
         if event["focus"] and pick:
             self.focus = pick
         considered = pick if pick in self.open() else None
-        if considered != self.hover or self.lit:
+        if not self.waiting and (considered != self.hover or self.lit):
             self.hover, self.lit = considered, None
             self.app.render()
 
@@ -160,10 +245,31 @@ class Play:
         self.held = None if self.held == event["value"] else event["value"]
         self.app.render()
 
+    def do_look(self, event: dict) -> None:
+        """Another seat's own board."""
+        self.looked_at = None if str(self.looked_at) == event["value"] else int(event["value"])
+        self.app.render()
+
+    # --- buttons and keys ---------------------------------------------------------------------------------
+
     def do_back(self, event: dict) -> None:
-        if self.refused or self.held or self.chooser.back():
+        """Escape lets go of one thing at a time."""
+        if self.waiting or self.hint:
+            self.waiting, self.hint, self.hover = None, None, None
+        elif self.hinting:
+            self._interrupt()
+        elif self.refused or self.held:
             self.refused, self.held = None, None
-            self.app.render()
+        elif self.replay.looking:
+            self.do_live(event)
+            return
+        elif not self.chooser.back():
+            return
+        self.app.render()
+
+    def do_yes(self, event: dict) -> None:
+        if self.waiting:
+            self._play(self.waiting)
 
     def do_say(self, event: dict) -> None:
         """A pick that is not drawn, made with a button."""
@@ -179,72 +285,204 @@ class Play:
     def do_again(self, event: dict) -> None:
         self.app.play(again(self.table.record, self.app.page.random()))
 
+    def do_tell(self, event: dict) -> None:
+        """The position in words, for those who cannot see it."""
+        self.spoken = play_view.summary(self)
+        self.app.render()
+        self.spoken = ""
+
+    def do_open_curtain(self, event: dict) -> None:
+        self.seen_by, self.curtain = self.curtain, None
+        self._turn()
+        self.app.render()
+
+    def do_send(self, event: dict) -> None:
+        self.app.copy(self.app.link(self.shared()), "app.notice.sent")
+
+    # --- taking back --------------------------------------------------------------------------------------
+
     def do_undo(self, event: dict) -> None:
-        count = self.table.moves_back()
-        if count:
-            self._interrupt()
-            self.table.undo(count)
-            self._moved([])
+        if self.waiting or self.chooser.picks or self.chooser.part:
+            self.waiting = None
+            self.chooser = Chooser(self.state)
+            self.app.render()
+            return
+        self._take_back(self.table.turn_back() if event.get("shift") else self.table.moves_back())
+
+    def do_back_to(self, event: dict) -> None:
+        """Take back to the position being looked at."""
+        if self.replay.looking:
+            self._take_back(self.table.length - self.replay.at)
+
+    def _take_back(self, count: int) -> None:
+        if not count:
+            return
+        if self.table.revealed(count):
+            self.app.open(AskDialog(self.app, "app.ask.revealed", lambda: self._undo(count, noted=True)))
+        else:
+            self._undo(count)
+
+    def _undo(self, count: int, noted: bool = False) -> None:
+        if noted:  # others who read the record shall know
+            keep = self.table.length - count
+            self.table.record.extra.setdefault("taken_back", []).append({"at": keep, "moves": self.table.record.moves[keep:]})
+        self._interrupt()
+        self.replay.leave()
+        self.table.undo(count)
+        self._moved([])
 
     def do_redo(self, event: dict) -> None:
         count = self.table.moves_forward()
         if count:
             self._interrupt()
+            self.replay.leave()
             self._moved(self.table.redo(count))
 
-    def do_retry(self, event: dict) -> None:
-        self.failed = ""
-        self._go_on(0)
+    # --- looking back -------------------------------------------------------------------------------------
+
+    def do_replay(self, event: dict) -> None:
+        """Look at the position after so many moves."""
+        self.replay.stop()
+        self.replay.go(int(event.get("value") or event.get("form", {}).get("at") or 0))
+        self.shown()
+
+    def do_step(self, event: dict) -> None:
+        self.replay.stop()
+        self.replay.step(int(event["value"]))
+        self.shown()
+
+    def do_run(self, event: dict) -> None:
+        if self.replay.running:
+            self.replay.stop()
+        else:
+            self.replay.start()
+        self.shown()
+
+    def do_live(self, event: dict) -> None:
+        self.replay.leave()
+        self.shown()
+        self._go_on()
+
+    def do_branch(self, event: dict) -> None:
+        """Play on from here: a new game beside this one."""
+        branch = self.shared()
+        branch.moves = branch.moves[:self.replay.at]
+        self.app.play(branch)
+
+    def shown(self) -> None:
+        """Another position of the game is on the board."""
+        self._turn()
+        self.app.page.settle()
+        self.app.render()
+        if self.replay.running:
+            self._animate(list(self.replay.last()))
 
     # --- moves --------------------------------------------------------------------------------------------
 
+    def _turn(self) -> None:
+        """A new position is on the board."""
+        self.chooser = Chooser(self.state)
+        self.hover, self.refused, self.held, self.waiting, self.hint = None, None, None, None, None
+
     def _play(self, move: Move | str) -> None:
+        self.app.page.settle()
         self._moved(self.table.play(move))
 
     def _moved(self, events: list[Event]) -> None:
-        """The position changed: keep it, show it, and let a bot answer."""
+        """The position changed: keep it, show it, and let who is next decide."""
         over = self.state.to_move is None
         self.app.store.save(self.id, self.table.record, over)
+        if over and events:
+            self.app.stats.add(self.id, self.table)
         self.scoring = over or (self.scoring and bool(events))
+        self.thinking, self.failed, self.looked_at = None, "", None
+        self._draw_curtain()
         self._turn()
-        self.thinking, self.failed = None, ""
-        self.app.page.settle()
         self.app.render()
-        self.app.page.animate([{"origin": event.values.get("origin"), "dest": event.values.get("dest") or event.values.get("at")}
-                               for event in events if "dest" in event.values or "at" in event.values])
-        self._go_on(PACE)
+        self._animate(events)
+        self.app.sound("end" if over and events else "move")
+        self._go_on()
+
+    def _animate(self, events: list[Event]) -> None:
+        if self.app.settings.on("motion"):
+            self.app.page.animate([{"origin": event.values.get("origin"), "dest": event.values.get("dest") or event.values.get("at")}
+                                   for event in events if "dest" in event.values or "at" in event.values])
+
+    def _draw_curtain(self) -> None:
+        """With hidden hands, between two people at one device."""
+        seat, people = self.state.to_move, self.people()
+        self.curtain = seat if self.game.hidden and len(people) > 1 and seat in people and seat != self.seen_by else None
 
     def _interrupt(self) -> None:
         self.app.brain.stop()
-        self.thinking = None
+        self.thinking, self.hinting = None, False
+
+    def kept_elsewhere(self) -> None:
+        """Another tab played on in this game: follow it."""
+        save = self.app.store.load(self.id)
+        if save is None or save.record is None or save.record.moves == self.table.record.moves:
+            return
+        self._interrupt()
+        if self._sit_down(save) is None:
+            self.replay.leave()
+            self._draw_curtain()
+            self._turn()
+            self.app.notice = (self.app.text("app.notice.elsewhere"), None, "")
+            self.app.render()
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    def _go_on(self, wait: int) -> None:
-        """If a bot is to move, let it think; its move comes no sooner than `wait` ms from now."""
-        if not self.bot_moves or self.gone:
+    def _go_on(self) -> None:
+        """If a bot is to move, let it think; its move is shown no sooner than the pace allows."""
+        if not self.bot_moves or self.gone or self.replay.looking:
             return
-        length, bot = self.table.length, self.table.record.seats[self.state.to_move]
-        ready = self.app.page.now() + wait
+        length, ready = self.table.length, self.app.page.now() + PACE[self.app.settings["pace"]]
         self.thinking = 0.0
         self.app.render()
 
-        def done(text: str) -> None:
-            self.app.page.later(lambda: self._bot_played(length, text), max(0, int(ready - self.app.page.now())))
+        def done(thought: dict) -> None:
+            self.app.page.later(lambda: self._bot_played(length, thought["move"]), max(0, int(ready - self.app.page.now())))
 
+        self._think(self.table.kind(self.state.to_move), done)
+
+    def do_hint(self, event: dict) -> None:
+        """Ask the strongest bot; asking again, or anything else, calls it off."""
+        if self.hinting:
+            self._interrupt()
+            self.app.render()
+        elif self.mine:
+            self.thinking, self.hinting, self.hint = 0.0, True, None
+            self.chooser = Chooser(self.state)
+            self.app.render()
+            self._think(bot_names(self.game)[-1], self._hinted)
+
+    def _hinted(self, thought: dict) -> None:
+        self.thinking, self.hinting = None, False
+        if not self.gone and self.mine:
+            self.hint = thought
+            self.app.render()
+
+    def _think(self, bot: str, done: Any) -> None:
         self.app.brain.think(self.table.record.data(), bot, self.app.page.random(), self._progress, done, self._bot_failed)
 
     def _progress(self, share: float) -> None:
-        if not self.gone and self.thinking is not None and share - self.thinking > 0.1:
+        if not self.gone and self.thinking is not None and share - self.thinking > 0.05:
             self.thinking = share
             self.app.render()
 
     def _bot_played(self, length: int, text: str) -> None:
         """The move arrived. If the game has changed since it was asked for, it is nobody's."""
-        if self.gone or length != self.table.length or not self.bot_moves:
-            return
-        self._moved(self.table.play(text))
+        if not self.gone and length == self.table.length and self.bot_moves and not self.replay.looking:
+            self._play(text)
 
     def _bot_failed(self, why: str) -> None:
-        self.thinking, self.failed = None, why
+        self.thinking, self.hinting, self.failed = None, False, why
         self.app.render()
+
+    def do_take_hint(self, event: dict) -> None:
+        if self.hint:
+            self._play(self.hint["move"])
+
+    def do_retry(self, event: dict) -> None:
+        self.failed = ""
+        self._go_on()

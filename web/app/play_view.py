@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Any
 
 from app.frame import header, option_words, side_name
 from app.html import Html, h
 from app.icons import icon
-from app.words import points, said
+from app.words import is_turn, points, said
 from pygame_core.chooser import CONFIRM
 from pygame_core.draw import markup
+from pygame_core.draw.view import View
 
 
 def nothing(play: Any) -> Html:
@@ -18,15 +20,29 @@ def nothing(play: Any) -> Html:
     return h("div", {"class": "screen", "id": "play"}, header(play.app, play.app.text(f"{play.game.name}.title"), ""))
 
 
+def curtain(play: Any) -> Html:
+    """Between two people with hidden hands: nothing of the game is in the page."""
+    text, name = play.app.text, play.names[play.curtain]
+    return h("div", {"class": "screen", "id": "play"}, header(play.app, text(f"{play.game.name}.title"), ""),
+             h("main", {"class": "curtain", "id": "curtain"}, h("h2", {}, text("app.curtain.title", name=name)),
+               h("p", {"class": "soft"}, text("app.curtain.why")),
+               h("button", {"class": "btn pri", "data-act": "open_curtain"}, text("app.curtain.open", name=name))))
+
+
 def whole(play: Any) -> Html:
     text, game, view = play.app.text, play.game, play.view()
-    drawn = markup(game.room("draw").draw(play.state, view))
+    drawn = markup(game.room("draw").draw(play.replay.state(), view))
+    hand = _room(play, "hand", play.replay.state(), view)
+    hand = markup(hand) if hand else ""
+    picks = set(re.findall(r'data-pick="([^"]+)"', drawn + hand))
     return h("div", {"class": "screen", "id": "play"},
              header(play.app, text(f"{game.name}.title"), option_words(text, game, play.state.options)),
              h("main", {"class": "table"},
                h("section", {"class": "bd"}, _side(play),
-                 h("div", {"class": "board", "data-board": True, "id": "board"}, Html(drawn))),
-               h("div", {"class": "col"}, _prompt(play, view, set(re.findall(r'data-pick="([^"]+)"', drawn))),
+                 h("div", {"class": "board past" if play.replay.looking else "board", "data-board": True, "id": "board"}, Html(drawn)),
+                 h("button", {"class": "btn fit", "data-zoom": True}, text("app.act.fit"))),
+               h("div", {"class": "col"}, _looking(play) if play.replay.looking else _prompt(play, view, picks),
+                 h("section", {"class": "sheet hand", "id": "hand", "data-board": True}, Html(hand)) if hand else None,
                  _seats(play), _score(play) if play.scoring else _log(play), _tools(play))))
 
 
@@ -37,8 +53,17 @@ def _room(play: Any, name: str, *arguments: Any) -> Any:
 
 
 def _side(play: Any) -> Html | None:
-    bar = _room(play, "side", play.state)
+    bar = _room(play, "side", play.replay.state())
     return h("div", {"class": "side", "aria-hidden": "true"}, Html(markup(bar))) if bar else None
+
+
+def summary(play: Any) -> str:
+    """The position in words: whose move, the scores, what lies where."""
+    text, state, unit = play.app.text, play.replay.state(), play.game.unit
+    scores = [text("app.say.score", name=name, score=points(score.total, unit)) for name, score in zip(play.names, state.scores())]
+    drawn = markup(play.game.room("draw").draw(state, View(text=text, ids=None, viewer=play.view().viewer)))
+    label = re.search(r'aria-label="([^"]*)"', drawn)
+    return " ".join([_sentence(play), *scores, unescape(label[1]) if label else ""])
 
 
 # --- prompt -----------------------------------------------------------------------------------------------
@@ -47,23 +72,27 @@ def _side(play: Any) -> Html | None:
 def _prompt(play: Any, view: Any, drawn: set[str]) -> Html:
     """The sentence that says what to do now, and what hangs on it. The sentence is the live region; it begins
     with what just happened, for those who cannot see it."""
-    happened = " ".join(said(play.app.text, play.game, event, play.names) for event in play.last())
+    happened = play.spoken or " ".join(said(play.app.text, play.game, event, play.names) for event in play.replay.last())
     return h("section", {"class": "sheet prompt", "id": "prompt"},
              h("p", {"class": "say", "role": "status", "id": "say"}, h("span", {"class": "sr"}, happened + " " if happened else ""), _sentence(play)),
-             _thinking(play), _refusal(play), _legend(play, view), _preview(play), _buttons(play, drawn))
+             _thinking(play), _refusal(play), _hint(play), _legend(play, view), _preview(play), _buttons(play, drawn))
 
 
 def _sentence(play: Any) -> str:
     text, state = play.app.text, play.state
     if state.to_move is None:
         return _verdict(play)
+    name = play.names[state.to_move]
     if play.failed:
-        return text("app.prompt.failed", name=play.names[state.to_move], why=play.failed)
+        return text("app.prompt.failed", name=name, why=play.failed)
     if play.bot_moves:
-        return text("app.prompt.thinking", name=play.names[state.to_move])
+        return text("app.prompt.thinking", name=name)
+    if play.remote_moves:
+        return text("app.prompt.remote", name=name)
+    if play.hinting:
+        return text("app.prompt.hinting")
     prompt = state.prompt(play.chooser.picks)
-    alone = sum(not play.table.seat_is_bot(seat) for seat in range(state.players)) == 1
-    whose = text("app.prompt.you") if alone else text("app.prompt.name", name=play.names[state.to_move])
+    whose = text("app.prompt.you") if play.people() == [state.to_move] else text("app.prompt.name", name=name)
     return f"{whose} {text(prompt.message, **prompt.values)}"
 
 
@@ -74,15 +103,23 @@ def _verdict(play: Any) -> str:
     winner = outcome.winners[0] if outcome.winners else None
     best = totals[winner] if winner is not None else max(totals)
     rest = [total for seat, total in enumerate(totals) if seat != winner]
-    return play.app.text(f"{play.game.name}.outcome.{outcome.rule}", name="" if winner is None else play.names[winner],
+    names = [play.names[seat] for seat in outcome.winners]
+    return play.app.text(f"{play.game.name}.outcome.{outcome.rule}", name=", ".join(names),
                          score=points(best, unit), other=points(max(rest, default=0), unit))
 
 
 def _thinking(play: Any) -> Html | None:
+    """A ring that fills while a bot thinks; where nothing is known of how far it is, it turns."""
+    text = play.app.text
     if play.thinking is None:
-        return h("button", {"class": "btn pri", "data-act": "retry"}, play.app.text("app.act.retry")) if play.failed else None
-    share = round(play.thinking, 2)
-    return h("progress", {"class": "thought", "max": 1, "value": share or None, "aria-label": play.app.text("app.prompt.progress")})
+        return h("button", {"class": "btn pri", "data-act": "retry"}, text("app.act.retry")) if play.failed else None
+    share = min(play.thinking, 1)
+    return h("div", {"class": "thought" if share else "thought unknown"},
+             h("svg", {"viewBox": "0 0 40 40", "width": 40, "height": 40, "role": "progressbar", "aria-label": text("app.prompt.progress"),
+                       "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": round(100 * share) if share else None},
+               h("circle", {"class": "track", "cx": 20, "cy": 20, "r": 16, "pathLength": 100}),
+               h("circle", {"class": "part", "cx": 20, "cy": 20, "r": 16, "pathLength": 100, "stroke-dasharray": f"{round(100 * share) or 25} 100"})),
+             h("button", {"class": "btn", "data-act": "hint"}, text("app.act.stop")) if play.hinting else None)
 
 
 def _refusal(play: Any) -> Html | None:
@@ -93,15 +130,23 @@ def _refusal(play: Any) -> Html | None:
              h("button", {"class": "link", "data-act": "rules", "data-value": illegal.rule}, play.app.text("app.act.rule")))
 
 
+def _hint(play: Any) -> Html | None:
+    if not play.hint:
+        return None
+    gain = points(round(play.hint["gain"]), play.game.unit, sign=True)
+    return h("p", {"class": "hint", "role": "status", "id": "hint"}, play.app.text("app.prompt.hint", move=play.hint["move"], gain=gain),
+             h("button", {"class": "link", "data-act": "take_hint"}, play.app.text("app.act.take_hint")))
+
+
 def _legend(play: Any, view: Any) -> Html | None:
-    rows = [] if play.bot_moves else _room(play, "legend", play.state, view) or []
+    rows = _room(play, "legend", play.state, view) or [] if play.mine else []
     return h("ul", {"class": "legend"}, [
         h("li", {}, Html(markup(row["glyph"])), h("span", {}, play.app.text(row["message"], **row["values"]))) for row in rows]) if rows else None
 
 
 def _preview(play: Any) -> Html | None:
     """What the considered move would do to the scores."""
-    if play.bot_moves or play.state.to_move is None:
+    if not play.mine or play.game.together:
         return None
     move = play.considered()
     twin, unit = play.state.copy(), play.game.unit
@@ -110,47 +155,88 @@ def _preview(play: Any) -> Html | None:
         twin.play(move)
     after = [score.total for score in twin.scores()]
     # Always there, so that nothing below it jumps when the pointer finds a target.
-    return h("p", {"class": "preview" if move else "preview off"}, h("b", {}, play.hover or "–"), [
+    return h("p", {"class": "preview" if move else "preview off"}, h("b", {}, move.picks[-1] if move else "–"), [
         h("span", {}, f"{name} ", h("b", {}, points(now, unit)), " ", h("i", {}, points(now - was, unit, sign=True)))
         for name, was, now in zip(play.names, before, after)])
 
 
 def _buttons(play: Any, drawn: set[str]) -> Html | None:
-    """What can be touched but is not drawn, and letting go."""
-    text = play.app.text
-    words = [h("button", {"class": "btn", "data-act": "say", "data-value": pick, "id": f"say-{pick}"},
-               text("app.act.confirm") if pick == CONFIRM else text(f"{play.game.name}.pick.{pick}"))
-             for pick in play.open() if pick not in drawn]
-    if play.chooser.picks or play.chooser.part:
-        words.insert(0, h("button", {"class": "btn", "data-act": "back", "id": "let-go"}, text("app.act.other")))
-    if play.state.to_move is None:
+    """What can be touched but is not drawn, turning, confirming, and letting go."""
+    text, state = play.app.text, play.state
+    if state.to_move is None:
         words = [h("button", {"class": "btn pri", "data-act": "again"}, text("app.menu.again")),
                  h("a", {"class": "btn", "href": f"#/{play.game.name}/new"}, text("app.menu.new"))]
+    elif play.remote_moves:
+        words = [h("button", {"class": "btn pri", "data-act": "send"}, text("app.act.send"))]
+    else:
+        words = [h("button", {"class": "btn", "data-act": "say", "data-value": pick, "id": f"say-{pick}"},
+                   text("app.act.confirm") if pick == CONFIRM else text(f"{play.game.name}.pick.{pick}"))
+                 for pick in play.open() if pick not in drawn and not (play.waiting and is_turn(pick))]
+        if play.chooser.picks or play.chooser.part or play.waiting:
+            words.insert(0, h("button", {"class": "btn", "data-act": "back", "id": "let-go"}, text("app.act.other")))
+        if len(play.turns()) > 1:
+            words.insert(0, h("button", {"class": "btn", "data-act": "turn", "id": "turn"}, text("app.act.turn")))
+        if play.waiting:
+            words.append(h("button", {"class": "btn pri", "data-act": "yes", "id": "yes"}, text("app.act.confirm")))
     return h("div", {"class": "buttons"}, words) if words else None
+
+
+# --- looking back -----------------------------------------------------------------------------------------
+
+
+def _looking(play: Any) -> Html:
+    """The banner over a past position, and the ways through the game."""
+    text, at, length = play.app.text, play.replay.at, play.table.length
+    happened = " ".join(said(text, play.game, event, play.names) for event in play.replay.last())
+    return h("section", {"class": "sheet prompt past", "id": "past"},
+             h("p", {"class": "banner", "role": "status", "id": "say"}, text("app.replay.banner", at=at, n=length), h("span", {"class": "sr"}, " " + happened)),
+             h("p", {"class": "happened"}, happened or text("app.replay.start")),
+             h("form", {"data-change": "replay", "data-input": "replay", "id": "replay-form"},
+               h("input", {"type": "range", "name": "at", "id": "replay-at", "min": 0, "max": length, "value": at, "aria-label": text("app.replay.slider")})),
+             h("div", {"class": "steps"},
+               _step("first", text, f"{-length}"), _step("back", text, "-1"),
+               h("button", {"class": "btn", "data-act": "run", "id": "run"}, icon("pause" if play.replay.running else "run", 16),
+                 text("app.replay.stop" if play.replay.running else "app.replay.run")),
+               _step("on", text, "1"), _step("last", text, f"{length}")),
+             h("div", {"class": "buttons"},
+               h("button", {"class": "btn", "data-act": "branch", "id": "branch"}, text("app.replay.branch")),
+               h("button", {"class": "btn", "data-act": "back_to", "id": "back-to"}, text("app.replay.back_to")) if at < length else None,
+               h("button", {"class": "btn pri", "data-act": "live", "id": "live"}, text("app.replay.live"))))
+
+
+def _step(name: str, text: Any, by: str) -> Html:
+    glyph = {"first": "|◂", "back": "◂", "on": "▸", "last": "▸|"}[name]
+    return h("button", {"class": "btn", "data-act": "step", "data-value": by, "id": f"step-{name}", "aria-label": text(f"app.replay.{name}")}, glyph)
 
 
 # --- seats ------------------------------------------------------------------------------------------------
 
 
 def _seats(play: Any) -> Html:
-    scores = play.state.scores()
+    scores = play.replay.state().scores()
     return h("section", {"class": "sheet seats", "id": "seats", "aria-label": play.app.text("app.seats")},
              [_seat(play, seat, scores[seat].total) for seat in range(play.state.players)])
 
 
 def _seat(play: Any, seat: int, total: int) -> Html:
-    text, moves = play.app.text, play.state.to_move == seat
+    text, state = play.app.text, play.replay.state()
+    moves = state.to_move == seat
     notes = [side_name(text, play.game, seat)] if play.game.sides else []
     if play.table.seat_is_bot(seat):
         notes.append(text("app.computer"))
-    chips = _room(play, "facts", play.state, seat, play.chooser.picks if moves else ()) or []
-    badge = _room(play, "badge", seat)
+    if play.table.kind(seat) == "remote":
+        notes.append(text("app.remote"))
+    chips = _room(play, "facts", state, seat, play.chooser.picks if moves and play.mine else ()) or []
+    badge, thumb = _room(play, "badge", seat), _room(play, "thumb", state, seat)
     return h("div", {"class": "seat on" if moves else "seat", "id": f"seat-{seat}"},
              h("span", {"class": "hat", "aria-hidden": "true"}, Html(markup(badge)) if badge else None),
-             h("span", {"class": "who"}, h("b", {}, play.names[seat]), h("span", {"class": "soft sm"}, ", ".join(notes)),
+             h("span", {"class": "who"}, h("b", {}, play.names[seat]),
+               h("span", {"class": "soft sm"}, notes[0], h("span", {"class": "more"}, "".join(f", {note}" for note in notes[1:]))) if notes else None,
                h("span", {"class": "turn"}, text("app.to_move")) if moves else None),
              h("span", {"class": "sc"}, points(total, play.game.unit)),
-             h("span", {"class": "ys"}, [h("span", {"class": "chip on" if chip["on"] else "chip"}, chip["text"]) for chip in chips]))
+             h("span", {"class": "ys"}, [h("span", {"class": "chip on" if chip["on"] else "chip"}, chip["text"]) for chip in chips]),
+             h("button", {"class": "thumb on" if play.looked_at == seat else "thumb", "data-act": "look", "data-value": seat, "aria-pressed": "true" if play.looked_at == seat else "false",
+                          "aria-label": text("app.look", name=play.names[seat])}, Html(markup(thumb))) if thumb else None)
 
 
 # --- log --------------------------------------------------------------------------------------------------
@@ -169,7 +255,16 @@ def turns(play: Any) -> list[tuple[int, list[int]]]:
 
 
 def _log(play: Any) -> Html:
-    """Two seats: a row a round, as game records are written; more seats: a row a turn."""
+    """Every move, the newest in sight; a touched one is looked back to. Short: two seats have a row a round, as game
+    records are written. Sentences: a line a turn."""
+    text = play.app.text
+    short = play.app.settings["log"] == "short" and hasattr(play.game.room("draw"), "notation")
+    body = (_rounds(play) if short else _sentences(play)) if play.table.length else h("p", {"class": "soft"}, text("app.log.empty"))
+    return h("section", {"class": "sheet log", "id": "log", "aria-label": text("app.log.title"), "tabindex": 0,
+                         "data-stick": None if play.replay.looking else "end"}, body)
+
+
+def _rounds(play: Any) -> Html:
     text, grouped, players = play.app.text, turns(play), play.state.players
     width = players if players <= 2 else 1
     rows = [grouped[start:start + width] for start in range(0, len(grouped), width)]
@@ -177,20 +272,23 @@ def _log(play: Any) -> Html:
         h("th", {"scope": "col"}, Html(markup(badge)) if (badge := _room(play, "badge", seat)) else None, play.names[seat]) for seat in range(width)])
     body = [h("tr", {}, h("th", {"scope": "row"}, number), [h("td", {}, [_entry(play, index) for index in turn[1]]) for turn in row])
             for number, row in enumerate(rows, 1)]
-    return h("section", {"class": "sheet log", "id": "log", "aria-label": text("app.log.title"), "tabindex": 0, "data-stick": "end"},
-             h("table", {}, h("thead", {}, head) if width == players else None, h("tbody", {}, body)) if body
-             else h("p", {"class": "soft"}, text("app.log.empty")))
+    return h("table", {}, h("thead", {}, head) if width == players else None, h("tbody", {}, body))
 
 
-def _entry(play: Any, index: int) -> Html:
-    event = play.table.told[index][0]
-    glyph = _room(play, "glyph", event)
-    short = _room(play, "notation", event) or play.table.record.moves[index]
-    sentence = said(play.app.text, play.game, event, play.names)
-    last = index == play.table.length - 1
-    return h("span", {"class": "entry last" if last else "entry", "title": sentence},
+def _sentences(play: Any) -> Html:
+    return h("ol", {"class": "turns"}, [h("li", {}, [_entry(play, index, whole=True) for index in moves]) for _, moves in turns(play)])
+
+
+def _entry(play: Any, index: int, whole: bool = False) -> Html:
+    events = play.table.told[index]
+    glyph = _room(play, "glyph", events[0])
+    sentence = " ".join(said(play.app.text, play.game, event, play.names) for event in events)
+    short = None if whole else _room(play, "notation", events[0]) or play.table.record.moves[index]
+    shown = play.table.length if play.replay.at is None else play.replay.at
+    return h("button", {"class": "entry last" if index == shown - 1 else "entry", "data-act": "replay", "data-value": index + 1,
+                        "title": None if whole else sentence, "aria-current": "true" if index == shown - 1 and play.replay.looking else None},
              Html(markup(glyph)) if glyph else None,
-             h("span", {"aria-hidden": "true"}, play.app.text(short)), h("span", {"class": "sr"}, sentence))
+             sentence if whole else [h("span", {"aria-hidden": "true"}, play.app.text(short)), h("span", {"class": "sr"}, sentence)])
 
 
 # --- score sheet ------------------------------------------------------------------------------------------
@@ -198,7 +296,7 @@ def _entry(play: Any, index: int) -> Html:
 
 def _score(play: Any) -> Html:
     """Seats × lines, each line lighting what earns it; grouped by rule."""
-    text, scores, unit = play.app.text, play.state.scores(), play.game.unit
+    text, scores, unit = play.app.text, play.replay.state().scores(), play.game.unit
     rules = dict.fromkeys(line.rule for score in scores for line in score.lines)
     body = [_line(play, rule, seat, index) for rule in rules
             for seat, score in enumerate(scores) for index, line in enumerate(score.lines) if line.rule == rule]
@@ -212,7 +310,7 @@ def _score(play: Any) -> Html:
 
 
 def _line(play: Any, rule: str, seat: int, index: int) -> Html:
-    line = play.state.scores()[seat].lines[index]
+    line = play.replay.state().scores()[seat].lines[index]
     key = f"{seat}:{index}"
     cells = [h("td", {}, points(line.points, play.game.unit) if column == seat else "") for column in range(play.state.players)]
     return h("tr", {"class": "on" if key in (play.lit, play.held) else "", "data-point": key},
@@ -226,9 +324,11 @@ def _line(play: Any, rule: str, seat: int, index: int) -> Html:
 
 
 def _tools(play: Any) -> Html:
-    able = {"undo": play.table.moves_back() > 0, "redo": bool(play.table.undone)}
+    able = {"undo": play.table.moves_back() > 0 or bool(play.chooser.picks), "redo": bool(play.table.undone), "hint": play.mine}
+    pressed = {"score": play.scoring, "hint": play.hinting}
     return h("nav", {"class": "sheet tools", "aria-label": play.app.text("app.tools")}, [
-        h("button", {"data-act": act, "id": f"tool-{act}", "aria-disabled": None if able.get(act, True) else "true",
-                     "aria-pressed": ("true" if play.scoring else "false") if act == "score" else None},
+        h("button", {"data-act": act, "id": f"tool-{act}", "aria-disabled": None if able.get(act, True) or pressed.get(act) else "true",
+                     "data-long": True if act == "undo" else None, "title": play.app.text("app.tool.undo_turn") if act == "undo" else None,
+                     "aria-pressed": ("true" if pressed[act] else "false") if act in pressed else None},
           icon(act), h("span", {}, play.app.text(f"app.tool.{act}")))
-        for act in ("undo", "redo", "score", "rules", "menu")])
+        for act in ("undo", "redo", "hint", "score", "rules", "menu")])

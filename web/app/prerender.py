@@ -23,19 +23,18 @@ SNAPSHOT_IMPORTS = ("app.main", "pygame_core.games.agros.info", "pygame_core.gam
                     "pygame_core.games.agros.demos", "pygame_core.games.agros.bot", "pygame_core.bots.brain")
 
 
-class _Nobody:
-    """A page nobody looks at yet: nothing kept, light, no particular language."""
-
-    def dark(self) -> bool:
-        return False
-
-
 class _First:
     """What the shelf needs of an application."""
 
     def __init__(self, lang: str):
         self.text = words(lang, *games())
-        self.page, self.settings, self.store = _Nobody(), {}, Store(Memory(), lambda: 0)
+        self.settings, self.store = _AsTheyCome(), Store(Memory(), lambda: 0)
+
+
+class _AsTheyCome:
+    """Settings of nobody in particular."""
+
+    dark = False
 
 
 def index(template: str, facts: dict[str, Any]) -> str:

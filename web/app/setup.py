@@ -11,6 +11,7 @@ from app.words import tagline
 from pygame_core.bots import names as bot_names
 from pygame_core.game import Game
 from pygame_core.record import Record
+from pygame_core.table import PEOPLE
 
 LONGEST = 24  # characters of a player's name
 LOTS = "lots"
@@ -41,7 +42,7 @@ class Setup:
         if self.chosen["players"] not in map(str, self.game.seats):
             self.chosen["players"] = defaults["players"]
         for row in range(max(self.game.seats)):
-            if self.chosen[f"seat{row}"] not in ("human", *bot_names()):
+            if self.chosen[f"seat{row}"] not in ("human", "remote", *bot_names(self.game)):
                 self.chosen[f"seat{row}"] = defaults[f"seat{row}"]
         if self.chosen["first"] not in (LOTS, *map(str, range(self.players))):
             self.chosen["first"] = "0"
@@ -95,11 +96,11 @@ class Setup:
 
     def _usual_name(self, row: int) -> str:
         text, seat = self.app.text, self.chosen[f"seat{row}"]
-        if seat != "human":
+        if seat not in PEOPLE:
             same = sum(self.chosen[f"seat{other}"] == seat for other in range(row))
             return text(f"bot.{seat}.name") + (f" {same + 1}" if same else "")
-        humans = [other for other in range(self.players) if self.chosen[f"seat{other}"] == "human"]
-        return text("app.you") if humans == [row] else text("app.player", number=row + 1)
+        people = [other for other in range(self.players) if self.chosen[f"seat{other}"] in PEOPLE]
+        return text("app.you") if people == [row] else text("app.player", number=row + 1)
 
     # --- what they see ------------------------------------------------------------------------------------
 
@@ -144,14 +145,15 @@ class Setup:
 
     def _seat(self, row: int) -> Html:
         text = self.app.text
-        kinds = [("human", text("app.setup.human")), *((bot, text("app.setup.bot", name=text(f"bot.{bot}.name"))) for bot in bot_names())]
+        kinds = [("human", text("app.setup.human")), *((bot, text("app.setup.bot", name=text(f"bot.{bot}.name"))) for bot in bot_names(self.game)),
+                 *([("remote", text("app.setup.remote"))] if self.players > 1 else [])]
         chosen = self.chosen[f"seat{row}"]
         return h("div", {"class": "row"},
                  h("input", {"name": f"name{row}", "id": f"name{row}", "maxlength": LONGEST, "value": self.chosen[f"name{row}"],
                              "placeholder": self._usual_name(row), "aria-label": text("app.setup.name", number=row + 1)}),
                  h("select", {"name": f"seat{row}", "id": f"seat{row}", "aria-label": text("app.setup.kind", number=row + 1)},
                    [h("option", {"value": value, "selected": chosen == value}, word) for value, word in kinds]),
-                 None if chosen == "human" else h("p", {"class": "soft sm"}, text(f"bot.{chosen}")))
+                 None if chosen == "human" else h("p", {"class": "soft sm"}, text("app.setup.remote_how" if chosen == "remote" else f"bot.{chosen}")))
 
     def _first(self) -> Html | None:
         if self.players == 1:

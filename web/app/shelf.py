@@ -35,7 +35,8 @@ class Shelf:
         saves = self.app.store.saves()
         return h("div", {"class": "shelf", "id": "shelf"}, home_header(self.app), self._strip(saves),
                  h("main", {"class": "prints"}, [self._print(game) for game in games()]), self._finished(saves),
-                 h("footer", {"class": "foot soft"}, self.app.text("app.foot")))
+                 h("footer", {"class": "foot soft"}, self.app.text("app.foot"),
+                   h("button", {"class": "link", "data-act": "export"}, self.app.text("app.act.export")) if saves else None))
 
     def _print(self, game: Game) -> Html:
         text = self.app.text
@@ -62,11 +63,11 @@ class Shelf:
         text, game, state = self.app.text, table.game, table.state
         seat = state.to_move
         names = table.record.names
-        people = sum(not table.seat_is_bot(other) for other in range(state.players))
-        waits = "app.shelf.bot_move" if table.seat_is_bot(seat) else "app.shelf.your_move" if people == 1 else "app.shelf.seat_move"
+        people = sum(table.kind(other) == "human" for other in range(state.players))
+        waits = "app.shelf.bot_move" if table.seat_is_bot(seat) else "app.shelf.your_move" if people == 1 and table.kind(seat) == "human" else "app.shelf.seat_move"
         return h("a", {"class": "ci", "href": f"#/{game.name}/{save.id}", "id": f"save-{save.id}"},
                  h("span", {"class": "th"}, Html(markup(game.room("draw").poster(state)))),
-                 h("span", {"class": "who"}, h("b", {}, text(f"{game.name}.title")),
+                 h("span", {"class": "who"}, h("b", {}, self.app.store.name(save.record) or text(f"{game.name}.title")),
                    h("span", {"class": "soft sm"}, ", ".join(names)), h("span", {"class": "soft sm"}, standing(state))),
                  h("span", {"class": "go"}, text(waits, name=names[seat] if seat is not None and seat < len(names) else ""), CHEVRON))
 

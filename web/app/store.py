@@ -52,8 +52,20 @@ class Store:
 
     def save(self, id: str, record: Record, over: bool) -> bool:
         """Keep a game; False when it is only in memory."""
-        record.extra[OURS] = {"changed": int(self.now()), "over": over}
+        name = self.name(record)
+        record.extra[OURS] = {"changed": int(self.now()), "over": over, **({"name": name} if name else {})}
         return self._write(f"save:{id}", record.dumps())
+
+    def name(self, record: Record) -> str:
+        """What its owner calls a game; empty if nothing."""
+        ours = record.extra.get(OURS)
+        name = ours.get("name") if isinstance(ours, dict) else None
+        return name if isinstance(name, str) else ""
+
+    def rename(self, id: str, record: Record, name: str) -> None:
+        ours = record.extra.get(OURS)
+        record.extra[OURS] = {**(ours if isinstance(ours, dict) else {}), "name": " ".join(name.split())[:60]}
+        self._write(f"save:{id}", record.dumps())
 
     def load(self, id: str) -> Save | None:
         text = self._read(f"save:{id}")

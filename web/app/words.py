@@ -43,3 +43,8 @@ def tagline(text: Text, game: Game) -> str:
     least, most = min(game.seats), max(game.seats)
     who = text("app.shelf.players", n=most) if least == most else text("app.shelf.players_range", least=least, n=most)
     return text("app.shelf.facts", who=who, minutes=game.minutes)
+
+
+def is_turn(pick: str) -> bool:
+    """Whether a pick is a rotation: r0, r1 … r180."""
+    return pick[:1] == "r" and pick[1:].isdigit()

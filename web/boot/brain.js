@@ -2,6 +2,7 @@
 // the page. Hears {id, call, args} and {cancel: id}; says {ready}, {id, progress}, {id, result}, {id, error},
 // {id, cancelled} and, when it cannot work at all, {broken}.
 
+import { watch } from "./progress.mjs";
 import { prepare } from "./pyodide.mjs";
 
 const waiting = []; // asked but not begun
@@ -48,11 +49,15 @@ function settle(answer) {
   next();
 }
 
+const broken = (error) => postMessage({ broken: error.message });
+const rest = watch(broken);
 try {
   const python = await prepare();
   brain = python.pyimport("pygame_core.bots.brain");
   postMessage({ ready: true });
   next();
 } catch (error) {
-  postMessage({ broken: error.message });
+  broken(error);
+} finally {
+  rest();
 }

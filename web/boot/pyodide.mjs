@@ -1,13 +1,13 @@
 // The interpreter, for the page (PyScript loads whatever module pyscript.json names) and for the bot worker alike.
 // It gives Pyodide what PyScript has no setting for, starts from a picture of memory where it can, unpacks our Python
-// parts, and never hangs in silence.
+// parts, and reports what Pyodide keeps to itself.
 
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
 import { makeRoom, options, unpack } from "./common.mjs";
 import { fetched } from "./fetch.mjs";
 import { memory } from "./memory.mjs";
 import parts from "./parts.mjs";
-import { BootError, tell, watch } from "./progress.mjs";
+import { BootError, tell } from "./progress.mjs";
 
 export { version };
 
@@ -65,7 +65,7 @@ function settings(picture) {
     lockFileContents: parts.lock,
     async createPyodideModule(given) {
       const { default: create } = await glue;
-      tell({ step: "start", bytes: parts.bytes["pyodide.asm.mjs"] });
+      tell({ bytes: parts.bytes["pyodide.asm.mjs"] });
       return makeRoom(await create(given), picture);
     },
   };
@@ -84,18 +84,27 @@ async function observed(boot) {
   const { instantiateStreaming } = WebAssembly;
   let fail;
   const trouble = new Promise((_, reject) => (fail = reject));
-  const rest = watch(fail);
-  const told = (error) => {
-    fail(error);
-    throw error;
+  globalThis.fetch = async (what, options) => {
+    try {
+      return await fetched(what, options);
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
   };
-  globalThis.fetch = (what, options) => fetched(what, options).catch(told);
-  WebAssembly.instantiateStreaming = (source, imports) =>
-    instantiateStreaming(source, imports).catch((error) => told(new BootError("file", "pyodide.asm.wasm", error)));
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      const started = await instantiateStreaming(source, imports);
+      tell({ step: "start" });
+      return started;
+    } catch (error) {
+      fail(new BootError("file", "pyodide.asm.wasm", error));
+      throw error;
+    }
+  };
   try {
     return await Promise.race([boot(), trouble]);
   } finally {
-    rest();
     Object.assign(globalThis, { fetch });
     Object.assign(WebAssembly, { instantiateStreaming });
   }

@@ -30,6 +30,11 @@ const PLACES = { fetch: 0, start: 0.75, unpack: 0.85, open: 0.9 };
 
 const root = document.documentElement;
 const words = WORDS[language()];
+// This script may run before the page is read to its end: Python can start, but there is nothing to show it on yet.
+const parsed = new Promise((resolve) => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
+  else resolve();
+});
 let watching = () => {};
 
 function language() {
@@ -52,12 +57,19 @@ function element(id, tag) {
   return made;
 }
 
-function show(step, share) {
-  element("boot-step", "p").textContent = words[step] + "…";
-  element("boot-bar", "progress").value = share;
+/** The step in words, for everybody; how many bytes, for eyes and for those who ask the bar. */
+function show(step, share, bytes) {
+  const said = element("boot-step", "p");
+  const sentence = words[step] + "…";
+  if (said.textContent !== sentence) said.textContent = sentence;
+  const bar = element("boot-bar", "progress");
+  bar.value = share;
+  bar.setAttribute("aria-valuetext", bytes);
+  said.dataset.bytes = bytes;
 }
 
-function failed(error) {
+async function failed(error) {
+  await parsed;
   if (root.dataset.boot !== "loading") return;
   watching();
   root.dataset.boot = "failed";
@@ -93,8 +105,8 @@ async function retry() {
   location.reload();
 }
 
+/** Also when it comes after all, and the page had given up waiting. */
 function ready() {
-  if (root.dataset.boot !== "loading") return;
   watching();
   root.dataset.boot = "ready";
   performance.mark("agora:ready");
@@ -109,25 +121,28 @@ function part(path) {
 }
 
 function follow(listen, total) {
+  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
   let loaded = 0;
   let step = "fetch";
+  const showAll = () => {
+    const share = step === "fetch" ? (loaded / total) * PLACES.start : PLACES[step];
+    show(step, share, `${megabytes(loaded)} / ${megabytes(total)} MB`);
+  };
   listen((news) => {
     if (news.error) failed(news.error);
-    loaded += news.bytes || 0;
+    loaded = Math.min(total, loaded + (news.bytes || 0));
     step = news.step || step;
-    const share = step === "fetch" ? Math.min(1, loaded / total) * PLACES.start : PLACES[step];
-    show(step, share);
+    parsed.then(showAll);
   });
 }
 
 async function start() {
   if (typeof WebAssembly !== "object") throw Object.assign(new Error("no WebAssembly"), { code: "old" });
-  show("fetch", 0);
   const [{ listen, watch }, { default: parts }] = await Promise.all([part("./progress.mjs"), part("./parts.mjs")]);
   watching = watch(failed);
   follow(listen, Object.values(parts.bytes).reduce((sum, bytes) => sum + bytes, 0));
   const { prepare } = await part("./pyodide.mjs");
-  await Promise.all([prepare(), part("./core.mjs")]);
+  await Promise.all([prepare(), parsed.then(() => part("./core.mjs"))]); // PyScript looks for its tag once
 }
 
 root.dataset.boot = "loading";

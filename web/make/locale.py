@@ -1,26 +1,21 @@
-"""Translation catalogues: every .po has its .mo beside it, newer than itself."""
+"""Translation catalogues: every .po has its .mo beside it."""
 
-import sys
+import importlib.util
 
 from .console import ROOT, Problem
 
+FOLDERS = ("pygame_core", "web/app")
+
 
 def compile_catalogues() -> None:
-    """Those of the engine and of the interface; the engine's wheel compiles its own again (hatch_build.py)."""
-    stale = [po for place in ("pygame_core", "web/app") for po in sorted((ROOT / place).glob("**/*.po")) if older(po)]
-    if not stale:
-        return
-    sys.path.append(str(ROOT))
+    """Those of the engine and of the interface, in the one way the engine's wheel knows (hatch_build.py)."""
     from babel.messages.pofile import PoFileError
-    from hatch_build import compile_catalogue
 
-    for po in stale:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    for folder in FOLDERS:
         try:
-            compile_catalogue(po)
+            hook.compile_catalogues(ROOT / folder)
         except PoFileError as wrong:
-            raise Problem(f"{po.relative_to(ROOT)}: {wrong}") from None
-
-
-def older(po) -> bool:
-    mo = po.with_suffix(".mo")
-    return not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime
+            raise Problem(f"a catalogue in {folder} cannot be read: {wrong}") from None

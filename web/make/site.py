@@ -26,7 +26,6 @@ IMPORT = re.compile(r'''\b(?:from|import)\s*"(\.{1,2}/[\w@./-]+)"''')
 
 def build() -> Path:
     """The folder of a site that is up to date."""
-    locale.compile_catalogues()
     sources = fingerprint()
     if built_from() != sources:
         with environment.only_one_at_a_time("site"):
@@ -61,6 +60,7 @@ def built_from() -> str:
 def make(sources: str) -> None:
     modules = npm.install()
     say("building the site")
+    locale.compile_catalogues()
     facts = {"build": sources[:12], "version": wheels.project_version(), "icons": vendor.icons(modules)}
     archives, lock = wheels.gather(), vendor.pyodide_lock(modules)
     memory, packed = snapshot.gather(modules / "pyodide", lock, archives, snapshot_imports())

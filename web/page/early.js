@@ -4,7 +4,9 @@
   const root = document.documentElement;
   try {
     const settings = JSON.parse(localStorage.getItem("agora:1:settings") || "{}");
-    if (settings.theme === "light" || settings.theme === "dark") root.dataset.theme = settings.theme;
+    for (const name of ["theme", "palette", "size", "motion"]) {
+      if (/^\w+$/.test(settings[name] ?? "")) root.dataset[name] = settings[name];
+    }
     if (Object.keys(localStorage).some(key => key.startsWith("agora:1:save:"))) root.dataset.saves = "";
   } catch { /* no storage: nothing to restore */ }
 })();

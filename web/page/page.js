@@ -4,8 +4,11 @@ import morphdom from "../vendor/morphdom/morphdom-esm.js";
 import { pickUnder, watchDrags } from "./drag.js";
 import { moveFocus } from "./keys.js";
 import { animate, settle } from "./motion.js";
+import { watchPresses } from "./press.js";
+import { sound } from "./sound.js";
 import * as store from "./store.js";
 import { startWorker } from "./worker.js";
+import { fitted, watchZoom, zoomed } from "./zoom.js";
 
 let hear = () => {}; // Python's ear, set by `listen`
 const tell = (type, data = {}) => hear(JSON.stringify({ type, ...data }));
@@ -26,6 +29,7 @@ function patch(html) {
     },
   });
   for (const dialog of root().querySelectorAll("dialog:not([open])")) dialog.showModal();
+  root().querySelector(".log [aria-current=true]")?.scrollIntoView({ block: "nearest" });
   for (const end of root().querySelectorAll("[data-stick=end]")) end.scrollTop = end.scrollHeight;
 }
 
@@ -48,12 +52,19 @@ function followed(event) {
 }
 
 function onClick(event) {
-  if (event.detail && watchDrags.justDragged() || followed(event)) return;
+  if (event.detail && (watchDrags.justDragged() || watchPresses.justPressed()) || followed(event)) return;
+  if (event.target.closest("[data-zoom]")) return fitted();
   const found = meaning(event.target);
   if (!found) return;
   if (event.target.closest("a[data-act], button")) event.preventDefault();
   tell(found.pick === undefined ? "act" : "pick", { ...found, shift: event.shiftKey });
 }
+
+// Letters that work wherever the focus is, outside text fields.
+const LETTERS = {
+  r: { act: "turn" }, s: { act: "tell" }, h: { act: "hint" }, u: { act: "undo" },
+  ",": { act: "step", value: "-1" }, ".": { act: "step", value: "1" },
+};
 
 function onKey(event) {
   const { key, target } = event;
@@ -63,12 +74,24 @@ function onKey(event) {
     return tell("act", { act: event.shiftKey ? "redo" : "undo" });
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (moveFocus(event)) return;
+  if (moveFocus(event) || zoomed(key)) return;
+  const act = LETTERS[key.length === 1 ? key.toLowerCase() : key];
+  if (act && !document.querySelector("dialog[open]")) return tell("act", { ...act, shift: event.shiftKey });
   if (key === "Escape" && !document.querySelector("dialog[open]")) return tell("act", { act: "back" });
   if ((key === "Enter" || key === " ") && target.dataset?.pick) {
     event.preventDefault();
     tell("pick", { pick: target.dataset.pick });
   }
+}
+
+// The wheel turns what is held; with Ctrl it zooms (zoom.js).
+let wheeled = 0;
+function onWheel(event) {
+  if (event.ctrlKey || !event.target.closest?.("[data-board]") || !document.getElementById("turn")) return;
+  event.preventDefault();
+  if (event.timeStamp - wheeled < 120) return;
+  wheeled = event.timeStamp;
+  tell("act", { act: "turn", shift: event.deltaY < 0 });
 }
 
 // Pointing at something, with pointer or focus, is told once per change.
@@ -86,7 +109,7 @@ function onForm(event) {
   const form = event.target.closest("form");
   if (!form) return;
   if (event.type === "submit") event.preventDefault();
-  const act = event.type === "submit" ? event.submitter?.dataset.act || form.dataset.submit : form.dataset.change;
+  const act = event.type === "submit" ? event.submitter?.dataset.act || form.dataset.submit : form.dataset[event.type];
   if (act) tell("act", { act, form: Object.fromEntries(new FormData(form)) });
 }
 
@@ -105,10 +128,15 @@ function listen(ear) {
   document.addEventListener("pointerover", event => event.pointerType === "mouse" && onPoint(event));
   document.addEventListener("focusin", onPoint);
   document.addEventListener("submit", onForm);
+  document.addEventListener("input", onForm);
   document.addEventListener("change", event => (event.target.type === "file" ? onFile(event) : onForm(event)));
   document.addEventListener("cancel", event => { event.preventDefault(); tell("act", { act: "close" }); }, true);
+  addEventListener("storage", event => event.key?.startsWith(store.PREFIX) && tell("stored", { key: event.key.slice(store.PREFIX.length) }));
   addEventListener("hashchange", () => tell("route", { hash: location.hash }));
   addEventListener("pagehide", () => tell("hide"));
+  watchPresses((act, value) => tell("act", { act, value, shift: true }));
+  watchZoom();
+  document.addEventListener("wheel", onWheel, { passive: false });
   watchDrags(pick => tell("pick", { pick }), () => tell("act", { act: "back" }));
 }
 
@@ -127,12 +155,26 @@ async function copy(words) {
   }
 }
 
-function download(name, words, kind) {
+const download = (name, words, kind) => save(name, new Blob([words], { type: kind }));
+
+function save(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([words], { type: kind }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+// A drawing as PNG, twice as large as drawn. The drawing is our own text; it loads nothing from elsewhere.
+async function bitmap(name, drawing) {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [2 * picture.naturalWidth, 2 * picture.naturalHeight];
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(picture.src);
+  save(name, await new Promise(done => canvas.toBlob(done, "image/png")));
 }
 
 function focus(selector) {
@@ -142,7 +184,7 @@ function focus(selector) {
 }
 
 globalThis.agora = {
-  patch, listen, text, copy, download, focus, animate, settle, pickUnder, startWorker, ...store,
+  patch, listen, text, copy, download, bitmap, sound, focus, animate, settle, pickUnder, startWorker, ...store,
   set: (name, value) => (value === "" ? delete document.documentElement.dataset[name] : (document.documentElement.dataset[name] = value)),
   lang: value => (document.documentElement.lang = value),
   title: value => (document.title = value),
@@ -151,6 +193,7 @@ globalThis.agora = {
   hash: () => location.hash,
   address: () => location.href.split("#")[0],
   languages: () => JSON.stringify(navigator.languages || [navigator.language]),
+  coarse: () => matchMedia("(pointer: coarse)").matches,
   dark: () => matchMedia("(prefers-color-scheme: dark)").matches,
   narrow: () => matchMedia("(max-width: 760px)").matches,
   random: () => crypto.getRandomValues(new Uint32Array(1))[0],

@@ -1,5 +1,5 @@
 // localStorage that never throws: it may be blocked, full, or absent (sandboxed frames). Keys come with our prefix.
-const PREFIX = "agora:1:";
+export const PREFIX = "agora:1:";
 
 export function read(key) {
   try {
