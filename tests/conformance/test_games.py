@@ -22,8 +22,8 @@ from pygame_core.table import Table
 ROOT = Path(__file__).parents[2]
 CORNERS = list(corners())
 SEEDS = (1, 2)
-GARBAGE = ["", " ", "?", "-", "+", "a1+", "ok", "None", "0", "pass pass", "a0", "zz99", "a1 " * 200, "x" * 5000, "a1\na2", "\x00", "ж", "🌾",
-           "{}", "<b>", "{name}", "%s"]
+GARBAGE = ["", " ", "?", "-", "+", "a1+", "ok", "None", "0", "pass pass", "a0", "zz99", "a1 " * 200, "x" * 5000, "a1\na2",
+           "\x00", "ж", "🌾", "{}", "<b>", "{name}", "%s"]
 
 
 @pytest.fixture(scope="module", params=CORNERS, ids=name_of)

@@ -140,48 +140,54 @@ SETUP = after(AGROS.start(board=8, farmers=3).position(), "e5").position()
 OVER = after(Q, "pass", "pass").position()
 
 
-@pytest.mark.parametrize("position, text, rule, values", [
-    (SETUP, "e5", "occupied", {"at": "e5"}),
-    (SETUP, "pass", "no-pass-in-setup", {}),
-    (SETUP, "c3 f6", "setup", {}),
-    (SETUP, "e5>e6", "setup", {}),
-    (SETUP, "c3,f6", "notation", {"text": "c3,f6"}),
-    (SETUP, "e9", "off-the-board", {"at": "e9", "last": "h8"}),
-    (Q, "a1 d4", "blocked-by-opponent", {"at": "c3"}),
-    (put(8, L="a1=2 a3", D="c1 h8"), "a1 a3", "occupied", {"at": "a3"}),
-    (put(8, L="a1=2 a3", D="c1 h8"), "a1 c1", "occupied", {"at": "c1"}),
-    (Q, "d4 h4", "blocked-by-opponent", {"at": "g4"}),
-    (Q, "d4 h8", "blocked-by-opponent", {"at": "f6"}),
-    (Q, "d4 d1", "blocked-sow", {"at": "d3", "dest": "d1"}),
-    (Q, "a1 c3", "blocked-sow", {"at": "b2", "dest": "c3"}),
-    (Q, "d4 g7", "blocked-sow", {"at": "e5", "dest": "g7"}),
-    (Q, "d4 d9", "off-the-board", {"at": "d9", "last": "h8"}),
-    (Q, "d4 d0", "off-the-board", {"at": "d0", "last": "h8"}),
-    (Q, "i4 d4", "off-the-board", {"at": "i4", "last": "h8"}),
-    (Q, "d4 f4", "wrong-distance", {"at": "d4", "n": 4, "less": 3}),
-    (Q, "d4 d4", "wrong-distance", {"at": "d4", "n": 4, "less": 3}),
-    (Q, "h8 h6", "wrong-distance", {"at": "h8", "n": 1, "less": 0}),
-    (Q, "a1>a4", "wrong-distance", {"at": "a1", "n": 3, "less": 2}),
-    (Q, "d4-g1", "wrong-distance", {"at": "d4", "n": 4, "less": 3}),
-    (Q, "h8>h7", "no-seeds", {"at": "h8", "n": 1, "less": 0}),
-    (Q, "d4 e6", "straight-line", {"origin": "d4", "dest": "e6"}),
-    (Q, "g4 g8", "your-farmers", {"at": "g4"}),
-    (Q, "b2 b3", "your-farmers", {"at": "b2"}),
-    (Q, "e1 e2", "your-farmers", {"at": "e1"}),
-    (put(8, L="a1 h1", D="h8 g8", d="a2 b1 b2"), "a1", "stuck", {"at": "a1"}),
-    (OVER, "a1 a4", "end", {}),
-    (OVER, "h8>h7", "end", {}),
-    (OVER, "pass", "end", {}),
-    (Q, "", "notation", {"text": ""}),
-    (Q, "castle", "notation", {"text": "castle"}),
-    (Q, "a1 a4 a7", "notation", {"text": "a1 a4 a7"}),
-    (Q, "pass pass", "notation", {"text": "pass pass"}),
-    (Q, "x" * 500, "notation", {"text": "x" * 40}),
-])
-def test_a_refusal_names_its_rule(position, text, rule, values):
+REFUSALS = [  # position, text, rule, message, values
+    (SETUP, "e5", "occupied", "occupied", {"at": "e5"}),
+    (SETUP, "pass", "no-pass-in-setup", "no_pass", {}),
+    (SETUP, "c3 f6", "setup", "one_farmer", {}),
+    (SETUP, "e5>e6", "setup", "one_farmer", {}),
+    (SETUP, "c3,f6", "notation", "notation", {"text": "c3,f6"}),
+    (SETUP, "e9", "off-the-board", "off_board", {"at": "e9", "last": "h8"}),
+    (put(8, L="a1=2 a3", D="c1 h8"), "a1 a3", "occupied", "occupied", {"at": "a3"}),
+    (put(8, L="a1=2 a3", D="c1 h8"), "a1 c1", "occupied", "occupied", {"at": "c1"}),
+    (Q, "a1 d4", "blocked-by-opponent", "blocked", {"at": "c3"}),
+    (Q, "d4 h4", "blocked-by-opponent", "blocked", {"at": "g4"}),
+    (Q, "d4 h8", "blocked-by-opponent", "blocked", {"at": "f6"}),
+    (Q_DARK, "g4 b4", "blocked-by-opponent", "blocked", {"at": "d4"}),
+    (Q, "d4 d1", "blocked-sow", "blocked_sow", {"at": "d3", "dest": "d1"}),
+    (Q, "a1 c3", "blocked-sow", "blocked_sow", {"at": "b2", "dest": "c3"}),
+    (Q, "d4 g7", "blocked-sow", "blocked_sow", {"at": "e5", "dest": "g7"}),
+    (Q, "d4 d9", "off-the-board", "off_board", {"at": "d9", "last": "h8"}),
+    (Q, "d4 d0", "off-the-board", "off_board", {"at": "d0", "last": "h8"}),
+    (Q, "i4 d4", "off-the-board", "off_board", {"at": "i4", "last": "h8"}),
+    (Q, "d4 f4", "wrong-distance", "distance", {"at": "d4", "n": 4, "less": 3}),
+    (Q, "d4 d4", "wrong-distance", "distance", {"at": "d4", "n": 4, "less": 3}),
+    (Q, "h8 h6", "wrong-distance", "distance_bare", {"at": "h8", "n": 1, "less": 0}),
+    (Q, "a1>a4", "wrong-distance", "distance", {"at": "a1", "n": 3, "less": 2}),
+    (Q, "d4-g1", "wrong-distance", "distance", {"at": "d4", "n": 4, "less": 3}),
+    (Q, "h8>h7", "no-seeds", "no_seeds", {"at": "h8", "n": 1, "less": 0}),
+    (Q, "d4 e6", "straight-line", "not_straight", {"origin": "d4", "dest": "e6"}),
+    (Q, "g4 g8", "your-farmers", "not_yours", {"at": "g4"}),
+    (Q_DARK, "d4 g1", "your-farmers", "not_yours", {"at": "d4"}),
+    (Q, "b2 b3", "your-farmers", "loose_seed", {"at": "b2"}),
+    (Q_DARK, "c3 c4", "your-farmers", "loose_seed", {"at": "c3"}),
+    (Q, "e1 e2", "your-farmers", "no_farmer", {"at": "e1"}),
+    (put(8, L="a1 h1", D="h8 g8", d="a2 b1 b2"), "a1", "stuck", "stuck", {"at": "a1"}),
+    (OVER, "a1 a4", "end", "over", {}),
+    (OVER, "h8>h7", "end", "over", {}),
+    (OVER, "pass", "end", "over", {}),
+    (Q, "", "notation", "notation", {"text": ""}),
+    (Q, "castle", "notation", "notation", {"text": "castle"}),
+    (Q, "a1 a4 a7", "notation", "notation", {"text": "a1 a4 a7"}),
+    (Q, "pass pass", "notation", "notation", {"text": "pass pass"}),
+    (Q, "x" * 500, "notation", "notation", {"text": "x" * 40}),
+]
+
+
+@pytest.mark.parametrize("position, text, rule, message, values", REFUSALS, ids=[f"{rule} {text[:9]}" for _, text, rule, *_ in REFUSALS])
+def test_a_refusal_names_its_rule_and_its_reason(position, text, rule, message, values):
     with pytest.raises(Illegal) as refused:
         AGROS.position(position).find(text)
-    assert (refused.value.rule, refused.value.values) == (rule, values)
+    assert (refused.value.rule, refused.value.message, refused.value.values) == (rule, f"agros.why.{message}", values)
 
 
 def test_a_refusal_changes_nothing():

@@ -27,6 +27,7 @@ ROW = "8/" * 7
     (ROW + "8 L 0 " + "9" * 9999, "farmers to place"),
     (ROW + "7 L 0 6", "rank 1 does not have 8 cells"),
     ("9" + "/8" * 7 + " L 0 6", "rank 8 does not have 8 cells"),
+    ("l,l,l,l,l,l,l,l,l" + "/8" * 7 + " L 0 6", "rank 8 does not have 8 cells"),
     ("8/8/4,l,4/8/8/8/8/8 L 0 0", "rank 6 does not have 8 cells"),
     ("8/8/0,8/8/8/8/8/8 L 0 6", "rank 6 does not have 8 cells"),
     ("8/8/8//8/8/8/8 L 0 6", "rank 5: ''"),

@@ -26,7 +26,7 @@ def assert_same_score(state, twin):
 @pytest.mark.parametrize("size, farmers", BOARDS)
 def test_random_positions_have_the_moves_and_the_score_of_the_twin(size, farmers):
     rng = Random(f"built {size} {farmers}")
-    for index in range(300):
+    for index in range(500):
         text = built(rng, size, farmers, rng.randrange(90))
         state, twin = AGROS.position(text), Twin.read(text)
         assert_same(state, twin)
