@@ -78,8 +78,8 @@ def test_a_whole_game_by_mouse(open_page):
         expect(page.locator(".preview")).to_be_visible()
         cell(page, dest).click()
     played(page, *SETUP, *GAME)
-    page.get_by_role("button", name="Pass").click()
-    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="Pass", exact=True).click()
+    page.get_by_role("button", name="Pass", exact=True).click()
     over = state(page)
     assert over.outcome() is not None
     expect(page.locator("#score")).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_whole_game_by_keyboard_alone(open_page):
     page.keyboard.press("Control+Shift+z")
     expect(page.locator(".entry")).to_have_count(len(SETUP) + len(GAME))
     for _ in range(2):
-        page.get_by_role("button", name="Pass").focus()
+        page.get_by_role("button", name="Pass", exact=True).focus()
         page.keyboard.press("Enter")
     expect(page.locator("#score")).to_be_visible()
     assert state(page).outcome() is not None

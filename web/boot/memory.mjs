@@ -11,6 +11,8 @@ const { packed, unpacked } = parts.memory;
 // Cache Storage is shared by everything on this origin; another copy of the site keeps its own under another path.
 const CACHE = `agora:${new URL("..", import.meta.url).pathname}:memory`;
 
+let arrived; // what came from the network in this start, and is not kept yet
+
 /** A promise of the bytes; undefined where the browser cannot unpack them. */
 export function memory() {
   return typeof DecompressionStream === "undefined" ? undefined : kept().then((bytes) => bytes ?? fresh());
@@ -30,18 +32,30 @@ async function kept() {
 
 async function fresh() {
   const stream = (await fetched(PICTURE)).body.pipeThrough(new DecompressionStream("gzip"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (bytes.length !== unpacked) throw new Error("the snapshot is not whole");
-  setTimeout(keep, 0, bytes);
-  return bytes;
+  arrived = new Uint8Array(await new Response(stream).arrayBuffer());
+  if (arrived.length !== unpacked) throw new Error("the snapshot is not whole");
+  return arrived;
 }
 
-async function keep(bytes) {
+/** Keep what arrived, now that it is known to work. */
+export async function keep() {
+  if (!arrived) return;
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(PICTURE, new Response(bytes));
+    await cache.put(PICTURE, new Response(arrived));
     for (const { url } of await cache.keys()) if (url !== PICTURE) await cache.delete(url);
   } catch {
     // full or forbidden: the next start unpacks again
+  }
+  arrived = undefined;
+}
+
+/** It does not work: the next start shall not meet it again. */
+export async function forget() {
+  arrived = undefined;
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // nothing was kept
   }
 }

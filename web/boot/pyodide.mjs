@@ -5,7 +5,7 @@
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
 import { makeRoom, options, unpack } from "./common.mjs";
 import { fetched } from "./fetch.mjs";
-import { memory } from "./memory.mjs";
+import { forget, keep, memory } from "./memory.mjs";
 import parts from "./parts.mjs";
 import { BootError, tell } from "./progress.mjs";
 
@@ -13,6 +13,7 @@ export { version };
 
 const GLUE = new URL("../vendor/pyodide/pyodide.asm.mjs", import.meta.url).href;
 const INDEX = new URL("./", GLUE).href;
+const KEEP_AFTER = 1000; // ms: the first board comes first
 
 let python;
 
@@ -48,9 +49,11 @@ async function restored() {
   try {
     const started = await load({ ...settings(picture), _loadSnapshot: picture });
     started.pyimport("random").seed(); // the picture holds one and the same seed for everybody
+    setTimeout(keep, KEEP_AFTER);
     return started;
   } catch (error) {
     console.warn("Starting without the snapshot:", error);
+    forget();
     return undefined;
   }
 }

@@ -13,7 +13,9 @@ from .console import CACHE, ROOT, Problem, say
 
 DIST = ROOT / "dist"
 WEB = ROOT / "web"
-SOURCES = ("build.py", "pyproject.toml", "hatch_build.py", "package-lock.json", "requirements.lock", "pygame_core", "web")
+SOURCES = (
+    "build.py", "hatch_build.py", "LICENSE", "package-lock.json", "pyproject.toml", "requirements.lock", "pygame_core", "web",
+)
 NOT_SOURCES = {".pyc", ".mo"}
 NOT_COPIED = ("make", "app", "index.html")
 
