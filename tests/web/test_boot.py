@@ -55,9 +55,11 @@ def test_boots_under_a_strict_policy(open_page, site: TestSite) -> None:
 
 
 def test_starts_from_the_snapshot_and_keeps_it(open_page, page: Page, context) -> None:
-    fetched = []
+    fetched, said = [], []
     context.on("request", lambda request: fetched.append(request.url))
+    page.on("console", lambda message: said.append(message.text))
     open_page()
+    assert not [text for text in said if "without the snapshot" in text]
     assert any("/memory/" in url for url in fetched)
     snapshot_kept(page)
     seeds = {python_says(page, "import random; random.random()")}

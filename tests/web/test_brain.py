@@ -1,7 +1,6 @@
 """The bot worker by itself: what it hears and says."""
 
 import io
-import json
 import zipfile
 from pathlib import Path
 
@@ -20,6 +19,15 @@ TALK = """([brain, asked, enough]) => new Promise((resolve, reject) => {
     };
     for (const words of asked[0] ?? []) worker.postMessage(words);
 })"""
+ENDLESS = """
+from time import monotonic
+
+def answer(text):
+    begun = monotonic()
+    while monotonic() - begun < 0.03:
+        pass
+    return '{"more": true}'
+"""
 RECORD = {"format": 1, "game": "agros", "rules": 1, "players": 2, "options": {}, "seed": 7, "deal": None, "moves": []}
 
 
@@ -42,7 +50,7 @@ def endless(site: TestSite, dist: Path) -> None:
     with zipfile.ZipFile(content, "w") as wheel:
         wheel.writestr("pygame_core/__init__.py", "")
         wheel.writestr("pygame_core/bots/__init__.py", "")
-        wheel.writestr("pygame_core/bots/brain.py", f"def answer(text): return {json.dumps(json.dumps({'more': True}))}")
+        wheel.writestr("pygame_core/bots/brain.py", ENDLESS)
     site.answers[file_named(dist, "wheels/pygame_core")] = (200, "application/zip", content.getvalue())
     site.answers["memory/*"] = (404, "text/html", b"")  # or the real engine would be in memory already
 
@@ -63,7 +71,7 @@ def test_what_was_asked_early_waits_and_can_be_taken_back(talk) -> None:
 def test_a_long_thought_tells_its_progress_and_can_be_stopped(talk, site: TestSite, dist: Path, watch: Watch) -> None:
     endless(site, dist)
     watch.allow("memory/")
-    said = talk({1: [{"id": 1, "call": "think"}], 4: [{"cancel": 1}, {"id": 2, "call": "think"}]}, 8)
+    said = talk({1: [{"id": 1, "call": "think"}], 4: [{"cancel": 1}, {"id": 2, "call": "think"}]}, 20)
     assert said[:4] == [{"ready": True}] + 3 * [{"id": 1, "progress": {"more": True}}]
     stop = said.index({"id": 1, "cancelled": True})
     assert {thing["id"] for thing in said[stop + 1 :]} == {2}

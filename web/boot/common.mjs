@@ -14,8 +14,39 @@ export function unpack(python, archives) {
 }
 
 /** Pyodide by itself cannot restore a snapshot larger than the memory it starts with. */
-export async function makeRoom(module, snapshot) {
-  const room = (await snapshot)?.length ?? 0;
-  if (module.HEAP8.length < room) module._emscripten_resize_heap(room);
-  return module;
+export function makeRoom(module, snapshot) {
+  if (module.HEAP8.length < snapshot.length) module._emscripten_resize_heap(snapshot.length);
+}
+
+// A snapshot repeats the constants that every fresh module has in memory already: a quarter of it, once compressed. The
+// build takes the first `count` words of memory out of it, the page puts them back. Were they not the same in both
+// places, the number at the head would come out wrong, and Pyodide would refuse the snapshot.
+
+const MAGIC = 0;
+const BEGIN = 1; // where in the snapshot memory begins
+const SPARE = 3; // Pyodide leaves this word of the head at zero; `count` travels in it
+
+export function takeConstants(module, snapshot, count) {
+  exchangeConstants(module, snapshot, count);
+  head(snapshot)[SPARE] = count;
+}
+
+export function giveConstants(module, snapshot) {
+  const count = head(snapshot)[SPARE];
+  head(snapshot)[SPARE] = 0;
+  exchangeConstants(module, snapshot, count);
+}
+
+function exchangeConstants({ HEAPU32 }, snapshot, count) {
+  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset + head(snapshot)[BEGIN], count);
+  let sum = 0;
+  for (let place = 0; place < count; place++) {
+    words[place] ^= HEAPU32[place];
+    sum = (Math.imul(sum, 31) + HEAPU32[place]) | 0;
+  }
+  head(snapshot)[MAGIC] ^= sum;
+}
+
+function head(snapshot) {
+  return new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
 }

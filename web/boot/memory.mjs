@@ -1,6 +1,7 @@
 // The picture of the interpreter's memory that the build made, unpacked. It is kept in Cache Storage, since unpacking
 // thirty megabytes at every start would cost more than reading them.
 
+import { giveConstants } from "./common.mjs";
 import { fetched } from "./fetch.mjs";
 import parts from "./parts.mjs";
 import { tell } from "./progress.mjs";
@@ -35,6 +36,11 @@ async function fresh() {
   arrived = new Uint8Array(await new Response(stream).arrayBuffer());
   if (arrived.length !== unpacked) throw new Error("the snapshot is not whole");
   return arrived;
+}
+
+/** Give what arrived the part it comes without, with the help of a fresh module. */
+export function complete(module) {
+  if (arrived) giveConstants(module, arrived);
 }
 
 /** Keep what arrived, now that it is known to work. */

@@ -5,7 +5,7 @@
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
 import { makeRoom, options, unpack } from "./common.mjs";
 import { fetched } from "./fetch.mjs";
-import { forget, keep, memory } from "./memory.mjs";
+import { complete, forget, keep, memory } from "./memory.mjs";
 import parts from "./parts.mjs";
 import { BootError, tell } from "./progress.mjs";
 
@@ -69,7 +69,12 @@ function settings(picture) {
     async createPyodideModule(given) {
       const { default: create } = await glue;
       tell({ bytes: parts.bytes["pyodide.asm.mjs"] });
-      return makeRoom(await create(given), picture);
+      const module = await create(given);
+      if (picture) {
+        complete(module);
+        makeRoom(module, await picture);
+      }
+      return module;
     },
   };
 }

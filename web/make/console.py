@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache"
+LONGEST_LINE = 300  # in a quoted error; longer ones are somebody's minified code
 
 
 class Problem(Exception):
@@ -39,6 +40,6 @@ def run(command: list[str | Path], *, failure: str, **options) -> str:
 
 def last_word(output: str) -> str:
     """The line that says most: the last one that speaks of an error, stack traces and the names of logs aside."""
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    lines = [line.strip() for line in output.splitlines() if line.strip() and len(line) < LONGEST_LINE]
     errors = [line for line in lines if "error" in line.lower() and not line.startswith("at ") and "log of this run" not in line]
     return (errors or lines or ["it said nothing"])[-1]

@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { makeRoom, options, unpack } from "../boot/common.mjs";
+import { giveConstants, makeRoom, options, takeConstants, unpack } from "../boot/common.mjs";
 
 const [task, planFile] = process.argv.slice(2);
 const plan = JSON.parse(readFileSync(planFile, "utf8"));
@@ -19,7 +19,19 @@ async function make() {
   python.runPython(plan.imports.map((name) => `import ${name}`).join("\n"), { globals: python.toPy({}) });
   python.runPython("import gc; gc.collect(); del gc");
   wipe(python._module);
-  writeFileSync(plan.memory, python.makeMemorySnapshot());
+  const snapshot = python.makeMemorySnapshot();
+  const published = snapshot.slice();
+  await restore(snapshot, async (module) => takeConstants(module, published, await constants(snapshot, module)));
+  writeFileSync(plan.memory, published);
+}
+
+/** How many words at the beginning of memory are the same in this fresh module and in another one. */
+async function constants(snapshot, { HEAPU32 }) {
+  let count = 0;
+  await restore(snapshot, (other) => {
+    while (HEAPU32[count] === other.HEAPU32[count]) count++;
+  });
+  return count;
 }
 
 /** Freed memory still holds what was in it, a megabyte once compressed. Take all of it, in ever smaller pieces, without
@@ -41,16 +53,24 @@ function wipe({ HEAPU8, _malloc, _free, _malloc_usable_size, _sbrk }) {
   for (const block of taken) _free(block);
 }
 
-/** Restore as boot/pyodide.mjs does it, and see that the modules are alive. */
-async function attempt() {
-  const memory = new Uint8Array(readFileSync(plan.memory));
-  const python = await loadPyodide({
+/** As boot/pyodide.mjs does it; `seen` is shown the fresh module. */
+function restore(snapshot, seen) {
+  return loadPyodide({
     ...settings,
-    _loadSnapshot: memory,
+    _loadSnapshot: snapshot,
     async createPyodideModule(given) {
-      return makeRoom(await createPyodideModule(given), memory);
+      const module = await createPyodideModule(given);
+      await seen(module);
+      makeRoom(module, snapshot);
+      return module;
     },
   });
+}
+
+/** Are the modules alive in what the build publishes? */
+async function attempt() {
+  const published = new Uint8Array(readFileSync(plan.memory));
+  const python = await restore(published, (module) => giveConstants(module, published));
   unpack(python, archives);
   python.runPython(`
 import os.path, sys
