@@ -140,7 +140,7 @@ def test_the_position_that_is_spoilt_below_is_good():
     ("|", " ", "has 7 to 9 parts"), ("A|", "E|", "seat whose turn"), ("0,0=p1", "0,0=p9", "no such tile"), ("0,0=p1", "0,0=p2", "must be there"),
     ("0,0=p1", "1,0=p1", "cannot lie on that cell"), ("0,0=p1", "0,0=p1 0,0=p1", "once only"), ("0,0=p1", "90,0=p1", "not a cell"),
     ("=Aw", "=Cw", "no such tile"), ("/0/0/0:", "/9/0/0:", "at most 5 cacao"), ("/0/0/0:", "/0:", "is not gold/cacao"),
-    ("|-", "|nonsense", "neither fill"), ("|-", "|act:A:0:1@0,0>1,0", "not an edge"),
+    ("|-", "|nonsense", "neither fill"), ("|-", "|act:A:0:1@5,5>5,6", "not an edge"), ("|-", "|act:A:0:1@1,0>0,0", "no worker facing"),
 ])
 def test_positions_that_cannot_be_are_refused_in_one_line(old, new, words):
     assert old in GOOD
