@@ -10,7 +10,7 @@ from pygame_core.game import games, load
 from pygame_core.record import Record
 from pygame_core.table import Table
 
-MANY = 24  # up to so many combinations of options are all played
+MANY = 12  # up to so many combinations of options are all played
 LONGEST = 5000  # moves; no game of ours comes near
 
 

@@ -19,11 +19,9 @@ export function animate(moves, duration = 200) {
   settle();
   if (still.matches) return;
   for (const { origin, dest } of JSON.parse(moves)) {
-    const piece = document.querySelector(`[data-board] [data-at="${CSS.escape(dest)}"]`);
-    if (!piece) continue;
     const from = origin && centre(origin), to = centre(dest);
-    if (from && to) run(piece, [{ translate: `${from[0] - to[0]}px ${from[1] - to[1]}px` }, { translate: "0px 0px" }], duration);
-    else run(piece, [{ opacity: 0 }, { opacity: 1 }], duration);
+    const frames = from && to ? [{ translate: `${from[0] - to[0]}px ${from[1] - to[1]}px` }, { translate: "0px 0px" }] : [{ opacity: 0 }, { opacity: 1 }];
+    for (const piece of document.querySelectorAll(`[data-board] [data-at="${CSS.escape(dest)}"]`)) run(piece, frames, duration);
   }
 }
 

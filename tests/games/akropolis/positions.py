@@ -5,13 +5,12 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from pygame_core import load
 from pygame_core.games.akropolis.city import City
 from pygame_core.games.akropolis.info import COLOURS
+from pygame_core.games.akropolis.info import GAME as AKROPOLIS
 from pygame_core.games.akropolis.survey import Reading
 from pygame_core.geometry.hexes import named
 
-AKROPOLIS = load("akropolis")
 ALL = (True,) * 5
 HOLES, OUTSIDE = Reading(holes=True), Reading()
 HOLES_DOUBLE, OUTSIDE_DOUBLE = Reading(ALL, holes=True), Reading(ALL, wide_lakes=True)

@@ -83,6 +83,6 @@ def test_any_text_is_read_or_refused_in_one_line(text):
 
 def test_the_diagram_for_the_terminal():
     text = str(AKROPOLIS.start(2, deal={"tiles": list(range(1, 38))}))
-    assert text.startswith("site: t1 Bhq  t2 Bht  t3 Bmh  t4 Bqq\n\n1: 1 stones\n")
+    assert text.startswith("site: t1 Bhq  t2 Bht  t3 Bmh  t4 Bqq\n\n1: stones 1\n")
     assert text.endswith("       q1\n\n       H1\n   q1      q1")
-    assert "Architect: 2 stones, -" in str(AKROPOLIS.start(1, 3))
+    assert "Architect: stones 2, -" in str(AKROPOLIS.start(1, 3))

@@ -134,7 +134,7 @@ def test_covering_two_quarries_pays_at_once():
 @pytest.mark.parametrize("move, rule", [
     ("t1 9,9 r0", "touch"), ("t1 3,0 r1", "touch"), ("t1 0,1 r0", "overhang"), ("t1 0,0 r0", "overhang"), ("t1 64,0 r0", "plane"), ("t1 -0,1 r0", "plane"),
     ("t1 99999999,1 r0", "plane"), ("t1 40,40 r0", "plane"), ("t1 0,1 r6", "notation"), ("t1 0,1 r", "notation"), ("t1 0,1", "notation"),
-    ("t1", "notation"), ("", "notation"), ("x", "notation"), ("t1 a,1 r0", "notation"), ("t1 0,1 r3 r3", "notation"),
+    ("t1", "notation"), ("0,1", "turn"), ("", "notation"), ("x", "notation"), ("t1 a,1 r0", "notation"), ("t1 0,1 r3 r3", "notation"),
     ("t99 0,1 r3", "notation"), ("t0 0,1 r3", "notation"), ("t5 0,1 r3", "site"), ("t4 0,1 r3", "price")])
 def test_what_is_no_move_is_refused_by_its_rule(move, rule):
     with pytest.raises(Illegal) as refused:
