@@ -19,6 +19,11 @@ class Chooser:
         self.picks: tuple[str, ...] = ()
         self.part: frozenset[str] = frozenset()
 
+    @property
+    def touched(self) -> tuple[str, ...]:
+        """All that is held: the picks, those of sets element by element, and the elements of the set not closed yet."""
+        return (*(part for pick in self.picks for part in pick.split("+")), *sorted(self.part))
+
     def _heads(self) -> list[str]:
         """The possible next picks, each once, in the order of the moves."""
         depth = len(self.picks)

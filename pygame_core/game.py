@@ -295,6 +295,11 @@ def games() -> list[Game]:
     return list(_packs.values())
 
 
+def forget(name: str) -> None:
+    """The pack that brought this game is gone."""
+    _packs.pop(name, None)
+
+
 def load(name: str) -> Game:
     """The game of that name. Raises `BadInput` if there is none."""
     if name not in _packs:

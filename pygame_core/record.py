@@ -70,7 +70,7 @@ class Record:
             return cls.from_link(text)
         if len(text) > LIMIT:
             raise BadInput(f"the record is too long: {len(text)} characters, at most {LIMIT}")
-        return cls.of(_parsed(text))
+        return cls.of(parsed(text))
 
     @classmethod
     def of(cls, data: Any) -> Record:
@@ -118,7 +118,7 @@ class Record:
             text = plain.decode()
         except UnicodeDecodeError:
             raise BadInput("the link does not hold a record") from None
-        return cls.of(_parsed(text))
+        return cls.of(parsed(text))
 
     # --- play ---------------------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ def _kind(value: Any) -> str:
             type(None): "null"}.get(type(value), type(value).__name__)
 
 
-def _parsed(text: str) -> Any:
+def parsed(text: str) -> Any:
     """JSON text as data. Nesting is measured before parsing: see `DEPTH`."""
     depth = 0
     for mark in re.findall(r'"(?:[^"\\]|\\.)*+"?|[][{}]', text, re.DOTALL):

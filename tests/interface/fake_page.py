@@ -1,6 +1,44 @@
 """A browser for tests without one: what `app.page.Page` offers, with a clock and timers that run when asked."""
 
-from typing import Any, Callable
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Callable, Coroutine
+
+from pygame_core.bots.brain import Brain
+
+
+def awaited(task: Coroutine) -> Any:
+    """What a task gives when it is done. It runs in a thread of its own: Playwright may have a loop in this one."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, task).result()
+
+
+class FakeWorker:
+    """A bot worker that thinks when told to: `work()` answers what was asked, `crash()` is the end of it."""
+
+    def __init__(self, ear: Callable[[dict], None]):
+        self.ear, self.brain, self.stopped = ear, Brain(), False
+        self.asked: list[dict] = []
+
+    def send(self, text: str) -> None:
+        self.asked.append(json.loads(text))
+
+    def stop(self) -> None:
+        self.stopped = True
+
+    def work(self, slices: int = 1000) -> None:
+        job = next(one for one in reversed(self.asked) if "call" in one)
+        answer = self.brain.answer(json.dumps(job))
+        for _ in range(slices):
+            thought = json.loads(answer)
+            self.ear({"id": job["id"], "progress" if thought.get("more") else "result": thought})
+            if not thought.get("more"):
+                return
+            answer = self.brain.answer('{"call": "more"}')
+
+    def crash(self) -> None:
+        self.ear({"broken": "out of memory"})
 
 
 class FakePage:
@@ -9,9 +47,11 @@ class FakePage:
         self.kept: dict[str, str] = {}
         self.storage_works = storage_works
         self.clock, self.numbers = 1_000_000, 0
-        self.timers: dict[int, Callable] = {}
+        self.timers: dict[int, tuple[Callable, int]] = {}
         self.moved: list[list[dict]] = []
         self.downloads: list[tuple[str, str]] = []
+        self.copies = True  # the clipboard can be written
+        self.workers: list[FakeWorker] | None = None  # those started; None: none can be had
         self.is_dark, self.is_narrow, self.is_coarse = False, False, False
         self.played: list[str] = []
         self.attributes: dict[str, str] = {}
@@ -45,9 +85,13 @@ class FakePage:
     def download(self, name: str, words: str, kind: str) -> None:
         self.downloads.append((name, words))
 
+    def bitmap(self, name: str, drawing: str) -> None:
+        self.downloads.append((name, drawing))
+
     async def copy(self, words: str) -> bool:
-        self.attributes["copied"] = words
-        return True
+        if self.copies:
+            self.attributes["copied"] = words
+        return self.copies
 
     # where it is
     def hash(self) -> str:
@@ -59,6 +103,9 @@ class FakePage:
     def go(self, place: str) -> None:
         self.place = place
         self.ear({"type": "route", "hash": place})
+
+    def swap(self, place: str) -> None:
+        self.place = place
 
     def languages(self) -> list[str]:
         return [self.language]
@@ -86,19 +133,25 @@ class FakePage:
 
     def later(self, task: Callable, milliseconds: int) -> int:
         self.numbers += 1
-        self.timers[self.numbers] = task
+        self.timers[self.numbers] = task, milliseconds
         return self.numbers
 
     def never(self, timer: int) -> None:
         self.timers.pop(timer, None)
 
-    def run(self, most: int = 10_000) -> None:
-        """Let all timers come due."""
+    def run(self, within: int = 10_000, most: int = 10_000) -> None:
+        """Let all timers come due, but for those that wait longer than a person would (`within` milliseconds)."""
         for _ in range(most):
-            if not self.timers:
+            if not self.tick(within):
                 return
-            self.timers.pop(min(self.timers))()
         raise AssertionError("timers never end")
+
+    def tick(self, within: int = 10_000) -> bool:
+        """Let one timer come due; False when there is none."""
+        due = [timer for timer, (_, wait) in self.timers.items() if wait <= within]
+        if due:
+            self.timers.pop(min(due))[0]()
+        return bool(due)
 
     # storage
     def read(self, key: str) -> str | None:
@@ -120,10 +173,24 @@ class FakePage:
         self.ear = ear
 
     def worker(self, ear: Callable[[dict], None]) -> Any:
-        raise RuntimeError("no workers here")
+        if self.workers is None:
+            raise RuntimeError("no workers here")
+        self.workers.append(FakeWorker(ear))
+        return self.workers[-1]
 
     def act(self, act: str, value: str | None = None, **form: str) -> None:
         self.ear({"type": "act", "act": act, "value": value, "form": form})
+
+    def wait(self, act: str, value: str | None = None, **form: str) -> None:
+        """An act that goes on for a while: until all of it is done."""
+        async def acting() -> None:
+            self.act(act, value, **form)
+            await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}))
+
+        awaited(acting())
+
+    def shift(self, act: str) -> None:
+        self.ear({"type": "act", "act": act, "shift": True})
 
     def pick(self, *picks: str) -> None:
         """Touch things one after the other, bots answering in between."""

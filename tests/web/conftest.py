@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from make import site as making
 from make.browser import FLAGS, find_browser
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
 from web.server import TestSite
 
 READY_SECONDS = 60
@@ -29,12 +29,13 @@ def shared_site(dist: Path) -> Iterator[TestSite]:
 
 
 @pytest.fixture
-def site(shared_site: TestSite) -> Iterator[TestSite]:
+def site(shared_site: TestSite, dist: Path) -> Iterator[TestSite]:
     """The site under test. Faults put into `site.answers` and `site.headers` are gone after the test, and a stopped
     server is started again."""
     yield shared_site
-    shared_site.answers.clear()
-    shared_site.headers.clear()
+    shared_site.folder = dist
+    for changed in (shared_site.answers, shared_site.headers, shared_site.beside, shared_site.asked):
+        changed.clear()
     if not shared_site.server:
         shared_site.start()
 
@@ -49,6 +50,7 @@ def browser_context_args(browser_context_args: dict, site: TestSite) -> dict:
     return {
         **browser_context_args,
         "base_url": site.url,
+        "service_workers": "block",  # what they keep would hide faults; who tests them allows them
         "reduced_motion": "reduce",
         "viewport": {"width": 1280, "height": 800},
         "locale": "en-GB",
@@ -75,7 +77,8 @@ class Watch:
         context.on("weberror", lambda error: self.note(f"script error: {error.error}"))
 
     def request(self, request: Request) -> None:
-        if not request.url.startswith((self.site.url, *LOCAL)):
+        ours = [self.site.origin + path for path in self.site.beside]
+        if not request.url.startswith((self.site.url, *ours, *LOCAL)):
             self.note(f"request leaves the site: {request.url}")
 
     def response(self, response: Response) -> None:
@@ -144,6 +147,21 @@ def open_page(page: Page) -> Callable[..., Page]:
     return opened
 
 
+@pytest.fixture
+def installed(another_context: Callable[..., BrowserContext]) -> Page:
+    """The shelf in a fresh profile, kept whole for playing offline."""
+    page = another_context(service_workers="allow").new_page()
+    page.goto("")
+    expect(page.locator("#notice")).to_contain_text("ready for offline", timeout=READY_SECONDS * 1000)
+    return page
+
+
+def python_says(page: Page, code: str) -> object:
+    """Evaluate a Python expression in the page's interpreter."""
+    shim = next(url for url in page.evaluate("performance.getEntriesByType('resource').map(e => e.name)") if "boot/pyodide-" in url)
+    return page.evaluate("async ([shim, code]) => (await (await import(shim)).prepare()).runPython(code)", [shim, code])
+
+
 def ready(page: Page) -> None:
     page.locator('html[data-boot="ready"]').wait_for(state="attached", timeout=READY_SECONDS * 1000)
 
@@ -153,3 +171,29 @@ def file_named(dist: Path, start: str, end: str = "") -> str:
     files = json.loads((dist / "build.json").read_text())["files"]
     (found,) = [path for path in files if path.startswith(start) and path.endswith(end)]
     return found
+
+
+@pytest.fixture(scope="module")
+def long_page(browser: Browser, shared_site: TestSite) -> Iterator[Page]:
+    """One page for all tests of a module: the start is waited for once. Bots and replays are fast there."""
+    context = browser.new_context(base_url=shared_site.url, reduced_motion="reduce", viewport={"width": 1280, "height": 800}, locale="en-GB",
+                                  permissions=["clipboard-read", "clipboard-write"], service_workers="block")
+    context.add_init_script("if (location.host) localStorage['agora:1:settings'] ??= '{\"pace\": \"fast\"}'")
+    page = context.new_page()
+    page.goto("#/")
+    ready(page)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def desk(long_page: Page, watch: Watch) -> Iterator[Page]:
+    """The long page with an empty shelf, at desk size, watched."""
+    watch.over(long_page.context)
+    long_page.set_viewport_size({"width": 1280, "height": 800})
+    long_page.evaluate("localStorage.clear(); location.hash = '#/agros/new'")
+    long_page.locator("#setup").wait_for()
+    long_page.evaluate("location.hash = '#/'")
+    long_page.locator("#shelf").wait_for()
+    yield long_page
+    long_page.emulate_media(reduced_motion="reduce", color_scheme="light", forced_colors="none")

@@ -31,6 +31,24 @@ class Brain:
         self.ticket = 0  # of the running thought; answers with another number are late and not heard
         self._job: Job | None = None
         self._timer: int | None = None
+        self._packs: list[str] = []  # wheels with more games
+
+    def use(self, packs: list[str]) -> None:
+        """Games of these packs will be asked about."""
+        self._packs = packs
+        if self.worker is not None:
+            self._tell_packs()
+
+    def renew(self) -> None:
+        """What the worker knows of packs is out of date."""
+        if self.worker is not None:
+            self.worker.stop()
+            self.worker = None
+            if self._job:
+                self._ask()
+
+    def _tell_packs(self) -> None:
+        self.worker.send(json.dumps({"packs": self._packs}))
 
     @property
     def on_page(self) -> bool:
@@ -60,6 +78,8 @@ class Brain:
             if self.worker is None:
                 self.starts += 1
                 self.worker = self.page.worker(self._hear)
+                if self._packs:
+                    self._tell_packs()
             self.worker.send(json.dumps({"id": self.ticket, **self._job.request}))
             self._watch()
         except Exception as error:  # whatever a browser throws that allows no workers: another try will not help

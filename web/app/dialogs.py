@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import re
 from typing import Any, Callable
 
 from app.html import Html, h
+from app.store import Save
+from app.words import seated
 from pygame_core.game import BadInput, Game
-from pygame_core.record import Record
-from pygame_core.table import Table
+from pygame_core.record import Record, parsed
+from pygame_core.table import PEOPLE, Table
 
 LARGEST = 5_000_000  # characters of a file with many games
 SHOWN = 200_000  # characters of a text shown for mending; a longer one would only freeze the page
@@ -60,16 +62,21 @@ class RulesDialog(Dialog):
         asyncio.ensure_future(self._fetch())
 
     async def _fetch(self) -> None:
+        if page := self.app.packs.pages(self.game, self.app.text.lang):
+            self.page = page
+            self.app.render()
+            return
         try:
             whole = await self.app.page.text(f"rules/{self.game.name}.{self.app.text.lang}.html")
             start = whole.index("<article")
-            self.page = Html(whole[start:whole.index("</article>", start) + len("</article>")])
+            article = whole[start:whole.index("</article>", start) + len("</article>")]
+            self.page = Html(re.sub(r'\bid="|href="#', r"\g<0>rule-", article))  # the ids of rules are not those of the page
         except Exception as error:  # offline without the file, or a server's own error page
             self.page = h("p", {}, self.app.text("app.rules.missing", why=str(error)))
         if self.app.dialog is self:
             self.app.render()
             if self.rule:
-                self.app.page.scroll(f"#{self.rule}")
+                self.app.page.scroll(f"#rule-{self.rule}")
 
     def body(self) -> Any:
         return h("div", {"class": "reading", "tabindex": 0}, self.page)
@@ -133,7 +140,7 @@ class OpenDialog(Dialog):
     def _found(self, table: Table) -> Html:
         text, record = self.app.text, table.record
         return h("p", {"role": "status", "class": "found"}, text(
-            "app.open.found", title=text(f"{record.game}.title"), players=", ".join(record.names) or str(record.players), n=table.length))
+            "app.open.found", title=text(f"{record.game}.title"), players=", ".join(seated(text, record)), n=table.length))
 
     def do_read(self, event: dict) -> None:
         self._read(event["form"]["words"])
@@ -153,12 +160,12 @@ class OpenDialog(Dialog):
         except BadInput as error:
             self.why = str(error)
 
-    def _followed(self) -> str | None:
-        """The id of the kept game that the one record goes on from."""
+    def _followed(self) -> Save | None:
+        """The kept game that the one record goes on from."""
         if len(self.tables) != 1:
             return None
         record = self.tables[0].record
-        return next((save.id for save in self.app.store.saves() if save.record and _goes_on(record, save.record)), None)
+        return next((save for save in self.app.store.saves() if save.record and _goes_on(record, save.record)), None)
 
     def do_keep(self, event: dict) -> None:
         records = [self._seated(table) for table in self.tables]
@@ -171,17 +178,20 @@ class OpenDialog(Dialog):
         self.app.render()
 
     def do_follow(self, event: dict) -> None:
-        id, record = self._followed(), self._seated(self.tables[0])
-        self.app.play(record, id)
+        save = self._followed()
+        if save:
+            record = self.tables[0].record
+            record.names, record.seats = save.record.names, save.record.seats  # who sits here is known
+            self.app.play(record, save.id)
 
     def _seated(self, table: Table) -> Record:
-        """The record with a name for every seat. A game played by link changes sides: who is to move is here, and
-        the people there are elsewhere."""
+        """The record with a name for every seat. A game played by link changes hands: who is to move is here, and
+        all other people are elsewhere."""
         record = table.record
         record.names = [*record.names, *(self.app.text("app.player", number=seat + 1) for seat in range(len(record.names), record.players))]
-        if "remote" in record.seats and table.kind(table.state.to_move) == "remote":
-            turned = {"human": "remote", "remote": "human"}
-            record.seats = [turned.get(kind, kind) for kind in record.seats]
+        seat = table.state.to_move
+        if table.kind(seat) == "remote":
+            record.seats = ["human" if here == seat else "remote" if kind in PEOPLE else kind for here, kind in enumerate(record.seats)]
         return record
 
 
@@ -189,11 +199,10 @@ def records(words: str) -> list[Record]:
     """One record, or all of a file that holds several. Raises `BadInput`."""
     words = words.strip()
     if words.startswith("{") and len(words) <= LARGEST:
-        try:
-            several = json.loads(words)
-        except (ValueError, RecursionError):
-            several = None  # Record.loads says what is wrong
+        several = parsed(words)
         if isinstance(several, dict) and isinstance(several.get("records"), list):
+            if not several["records"]:
+                raise BadInput("the file holds no games")
             return [Record.of(one) for one in several["records"]]
     return [Record.loads(words)]
 

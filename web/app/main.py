@@ -9,6 +9,8 @@ from typing import Any
 from app.brain import Brain
 from app.dialogs import Dialog, OpenDialog, RulesDialog, TroubleDialog
 from app.html import h, join
+from app.offline import Offline
+from app.packs import Packs, PacksDialog
 from app.play import Play
 from app.settings import ON_ROOT, Settings, SettingsDialog
 from app.setup import Setup
@@ -31,10 +33,13 @@ class App:
         self.brain = Brain(page)
         self.stats = Stats(self)
         self.settings = Settings(self)
+        self.offline = Offline(self)
+        self.packs = Packs(self)
         self.text = words(self.settings.lang or best_language(page.languages()), *games())
         self.dialog: Dialog | None = None
         self.notice: tuple[str, str | None, str] | None = None  # sentence, act of its button, value of the act
         self.screen: Any = None
+        self.warned = False  # that nothing is kept
 
     def start(self) -> None:
         self.page.lang(self.text.lang)
@@ -43,6 +48,8 @@ class App:
         self.page.listen(self.hear)
         self.route(self.page.hash())
         self.page.ready()
+        if self.packs.coming:
+            asyncio.ensure_future(self.packs.restore())
 
     # --- where we are -------------------------------------------------------------------------------------
 
@@ -55,7 +62,7 @@ class App:
             self.screen = self._screen(hash)
         except BadInput as error:
             self.screen = Shelf(self)
-            self.notice = (str(error), None, "")
+            self.notice = self.packs.notice(hash) or (str(error), None, "")
         self.page.title(self.screen.title())
         self.render()
         self.screen.entered()
@@ -69,8 +76,15 @@ class App:
             return Shelf(self)
         game = load(parts[0])
         if len(parts) == 1 or parts[1] == "new":
-            return Setup(self, game, quick=hash.endswith("?start"))
+            setup = Setup(self, game)
+            return self._begun(setup) if hash.endswith("?start") else setup
         return Play(self, game, parts[1])
+
+    def _begun(self, setup: Setup) -> Play:
+        """The game as it was set up last time, without asking again."""
+        id = self.keep(setup.record())
+        self.page.swap(f"#/{setup.game.name}/{id}")
+        return Play(self, setup.game, id)
 
     def go(self, hash: str) -> None:
         self.page.go(hash)
@@ -105,6 +119,11 @@ class App:
             self.act(event["act"], event)
         elif kind == "file" and self.dialog:
             self.dialog.file(event)
+        elif kind == "given":
+            self.open(OpenDialog(self))
+            self.dialog.file(event)
+        elif kind == "offline":
+            self.offline.hear(event)
         elif isinstance(self.screen, Play) and self.screen.table:
             self._at_the_table(kind, event)
         elif kind == "stored" and isinstance(self.screen, Shelf):
@@ -120,10 +139,12 @@ class App:
 
     def act(self, act: str, event: dict) -> None:
         """Find who can do it: the dialog on top, the screen, or the application itself."""
-        for holder in (self.dialog, self.screen, self):
+        behind = isinstance(self.screen, Play) and self.screen.curtain is not None and act != "open_curtain"
+        for holder in (self.dialog, None if behind else self.screen, self):
             task = getattr(holder, f"do_{act}", None)
             if task:
                 if act not in KEEPS_NOTICE:
+                    self.offline.seen(closed=act == "notice" and self.notice is None)
                     self.notice = None
                 task(event)
                 return
@@ -142,15 +163,34 @@ class App:
     def speak(self, lang: str) -> None:
         """Say everything in another language from now on."""
         self.store.set({"lang": lang})
-        self.text = words(lang, *games())
+        self.reword(lang)
         self.page.lang(self.text.lang)
         self.page.title(self.screen.title())
+
+    def reword(self, lang: str | None = None) -> None:
+        """Another language, or other games to speak of."""
+        self.text = words(lang or self.text.lang, *games())
+
+    def packs_came(self) -> None:
+        """The remembered packs are here now, or cannot be had; their games may be what the address asks for."""
+        if isinstance(self.screen, Shelf) and self.packs.named(self.page.hash()):
+            self.notice = None
+            self.route(self.page.hash())
+        else:
+            self.render()
 
     def do_full(self, event: dict) -> None:
         self.page.full()
 
     def do_settings(self, event: dict) -> None:
         self.open(SettingsDialog(self))
+
+    def do_packs(self, event: dict) -> None:
+        self.open(PacksDialog(self, event.get("value") or ""))
+
+    def do_update(self, event: dict) -> None:
+        """Start anew with the version that waits."""
+        self.page.update()
 
     def do_stats(self, event: dict) -> None:
         self.open(StatsDialog(self))
@@ -189,6 +229,10 @@ class App:
         self.store.restore(self.discarded)
         self.render()
 
+    def do_warned(self, event: dict) -> None:
+        self.warned = True
+        self.render()
+
     def do_notice(self, event: dict) -> None:
         """Its button closes the notice; hearing of it cleared it."""
         self.render()
@@ -220,14 +264,17 @@ class App:
             self.page.sound(name)
 
     def render(self) -> None:
-        self.page.patch(join([self.screen.html(), self._notice(), self.dialog.html() if self.dialog else None]))
+        # What comes and goes stands behind the dialog: a modal dialog that is moved in the page is modal no longer.
+        self.page.patch(join([self.screen.html(), self.dialog.html() if self.dialog else None, self._notice(), self.packs.definitions()]))
 
     def _notice(self) -> Any:
-        if not self.store.kept and self.notice is None:
-            return h("p", {"class": "notice", "role": "alert", "id": "unkept"}, self.text("app.notice.unkept"))
-        if self.notice is None:
+        if self.notice is None and not self.store.kept and not self.warned:
+            return h("p", {"class": "notice", "role": "alert", "id": "unkept"}, self.text("app.notice.unkept"),
+                     h("button", {"class": "link", "data-act": "warned"}, self.text("app.act.close")))
+        notice = self.notice or self.offline.notice()
+        if notice is None:
             return None
-        sentence, act, value = self.notice
+        sentence, act, value = notice
         return h("p", {"class": "notice", "role": "status", "id": "notice"}, sentence,
                  h("button", {"class": "link", "data-act": act, "data-value": value}, self.text(f"app.act.{act}")) if act else None,
                  h("button", {"class": "link", "data-act": "notice"}, self.text("app.act.close")))

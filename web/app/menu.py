@@ -6,6 +6,8 @@ from typing import Any
 
 from app.dialogs import Dialog
 from app.html import Html, h
+from pygame_core.draw import standalone
+from pygame_core.draw.view import View
 
 
 class MenuDialog(Dialog):
@@ -70,7 +72,9 @@ class MenuDialog(Dialog):
         self.app.close()
 
     def _drawn(self) -> str:
-        return self.play.replay.state()._repr_svg_()
+        """The position as it is on the table: what is hidden from whoever looks stays hidden."""
+        room, view = self.play.game.room("draw"), View(viewer=self.play.view().viewer, text=self.app.text)
+        return standalone(room.draw(self.play.replay.state(), view), defs=room.defs())
 
     def _file(self, ending: str) -> str:
         return f"agora-{self.play.game.name}-{self.play.id}.{ending}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any, Callable
 
 from js import agora
@@ -41,6 +43,35 @@ class Page:
     read = staticmethod(agora.read)
     write = staticmethod(agora.write)
     erase = staticmethod(agora.erase)
+
+    update = staticmethod(agora.update)  # start anew with the version that waits
+    pack_address = staticmethod(agora.packAddress)  # the whole address of a wheel; empty if it is not of this origin
+    forget_wheel = staticmethod(agora.forgetWheel)
+
+    @staticmethod
+    async def wheel(address: str, fresh: bool) -> bytes:
+        """The wheel of a pack: as it is kept, or as the server has it now."""
+        return (await agora.wheel(address, fresh)).to_bytes()
+
+    @staticmethod
+    async def install(file: str, content: bytes) -> None:
+        """A wheel, by micropip, which is fetched only now. What it needs must be here already: nothing is looked for."""
+        import pyodide_js
+
+        if "micropip" not in sys.modules:
+            await pyodide_js.loadPackage("micropip")
+        import micropip
+
+        path = Path("/tmp") / file
+        path.write_bytes(content)
+        await micropip.install(f"emfs:{path}", index_urls=[])
+        path.unlink()
+
+    @staticmethod
+    def uninstall(project: str) -> None:
+        import micropip
+
+        micropip.uninstall(project)
 
     @staticmethod
     def keys() -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Sequence
 
 from app import play_view
 from app.dialogs import AskDialog, TroubleDialog
@@ -11,9 +11,9 @@ from app.menu import MenuDialog
 from app.replay import Replay
 from app.setup import again
 from app.store import OURS
-from app.words import is_turn
+from app.words import is_turn, seated
 from pygame_core.bots import names as bot_names
-from pygame_core.chooser import Chooser
+from pygame_core.chooser import CONFIRM, Chooser
 from pygame_core.draw.view import View
 from pygame_core.game import BadInput, Event, Game, Illegal, Move, State
 from pygame_core.record import Record
@@ -43,6 +43,7 @@ class Play:
         self.failed = ""  # why a bot could not move
         self.curtain: int | None = None  # seat the device is to be handed to; nothing hidden is drawn meanwhile
         self.seen_by: int | None = None  # seat of the person who looks, where hands are hidden
+        self.lines: dict[int, tuple] = {}  # of the log, kept by play_view
         self.spoken = ""  # said once to screen readers, before what the prompt says
         self.gone = False  # another screen is open, or the game is deleted: late callbacks do nothing
         save = app.store.load(id)
@@ -59,6 +60,7 @@ class Play:
             if save.record is None:
                 raise BadInput(save.trouble)
             self.table = Table(save.record)
+            self.names = seated(self.app.text, save.record)
         except BadInput as error:
             return TroubleDialog(self.app, str(error), save.text, self.id)
         return None
@@ -69,10 +71,6 @@ class Play:
     def state(self) -> State:
         """The live position."""
         return self.table.state
-
-    @property
-    def names(self) -> list[str]:
-        return self.table.record.names
 
     @property
     def bot_moves(self) -> bool:
@@ -124,21 +122,24 @@ class Play:
             return self.waiting
         if self.hover is None:
             return None
-        found = self.chooser.candidates(self.hover)
-        turned = [move for move in found if move.picks[-1] == self.turn]
-        ends = [move for move in turned or found if len(move.picks) == len(self.chooser.picks) + (2 if turned else 1)]
+        depth, found = len(self.chooser.picks), self.chooser.candidates(self.hover)
+        turned = [move for move in found if len(move.picks) == depth + 2 and is_turn(move.picks[-1])]
+        if turned:
+            return next((move for move in turned if move.picks[-1] == self.turn), turned[0])
+        ends = [move for move in found if len(move.picks) == depth + 1]
         return ends[0] if len(ends) == 1 else None
 
     def view(self) -> View:
-        picks, touchable, hover = self.chooser.picks if self.mine else (), self.open(), self.hover
+        picks, touchable, hover, turn = self.chooser.touched if self.mine else (), self.open(), self.hover, self.turn
         if self.hint and self.mine and not picks:  # drawn as if its last pick were being considered
             hinted = Chooser(self.state)
-            *hinted.picks, hover = self.hint["move"].split()
-            hinted.picks = picks = tuple(hinted.picks)
+            *picks, hover = self.state.find(self.hint["move"]).picks
+            hinted.picks, turn = tuple(picks), hover if is_turn(hover) else turn
             touchable = tuple(hinted.open())
+            picks = tuple(part for pick in (*picks, *([hover] if "+" in hover else [])) for part in pick.split("+"))
         return View(picks=picks, open=touchable, hover=hover, focus=self.focus,
                     refused=self.refused[0] if self.refused else None, last=self.replay.last(), lit=self._marks(), touchable=True,
-                    small=self.app.page.narrow(), labels=self.app.settings.on("labels"), turn=self.turn, shown=self.looked_at,
+                    small=self.app.page.narrow(), labels=self.app.settings.on("labels"), turn=turn, shown=self._shown(),
                     viewer=self._viewer(), text=self.app.text)
 
     def _viewer(self) -> int | None:
@@ -150,11 +151,21 @@ class Play:
             return self.state.to_move
         return people[0] if len(people) == 1 else -1
 
+    def _lit(self) -> tuple[int, int] | None:
+        """Seat and number of the score line pointed at, or kept lit."""
+        key = self.lit or self.held
+        return tuple(map(int, key.split(":"))) if key else None
+
+    def _shown(self) -> int | None:
+        """Whose own board is shown: that of the score line pointed at, or the one asked for."""
+        lit = self._lit()
+        return lit[0] if lit else self.looked_at
+
     def _marks(self) -> tuple[str, ...]:
-        shown = self.lit or self.held
-        if not shown:
+        lit = self._lit()
+        if lit is None:
             return ()
-        seat, line = map(int, shown.split(":"))
+        seat, line = lit
         lines = self.replay.state().scores()[seat].lines
         return lines[line].marks if line < len(lines) else ()
 
@@ -165,9 +176,11 @@ class Play:
         pick = event["pick"]
         self.app.page.settle()
         self.refused, self.hint = None, None
+        if self.hinting:
+            self._interrupt()
         if not self.mine:
             return
-        if self.waiting and pick in self.waiting.picks[len(self.chooser.picks) - 1:]:
+        if self.waiting and pick in self.waiting.picks[-2 if is_turn(self.waiting.picks[-1]) else -1:]:
             self._play(self.waiting)
             return
         self.waiting = None
@@ -178,7 +191,7 @@ class Play:
             self.app.sound("no")
             self.app.render()
             return
-        if move and self.app.settings.confirming:
+        if move and self.app.settings.confirming and pick != CONFIRM:  # that was a yes already
             self._wait_for_yes(move)
         elif move:
             self._play(move)
@@ -205,8 +218,8 @@ class Play:
         turns = self.chooser.open()
         if not turns or not all(map(is_turn, turns)):
             return None
-        if self.turn in (None, *turns):
-            return self.chooser.touch(self.turn or turns[0])
+        if self.turn in (None, *turns) or len(turns) == 1:
+            return self.chooser.touch(self.turn if self.turn in turns else turns[0])
         self._hold(turns[0])
         return None
 
@@ -302,7 +315,7 @@ class Play:
     # --- taking back --------------------------------------------------------------------------------------
 
     def do_undo(self, event: dict) -> None:
-        if self.waiting or self.chooser.picks or self.chooser.part:
+        if self.waiting or self.chooser.touched:
             self.waiting = None
             self.chooser = Chooser(self.state)
             self.app.render()
@@ -349,7 +362,7 @@ class Play:
     def do_step(self, event: dict) -> None:
         self.replay.stop()
         self.replay.step(int(event["value"]))
-        self.shown()
+        self.shown(moving=event["value"] == "1")
 
     def do_run(self, event: dict) -> None:
         if self.replay.running:
@@ -369,18 +382,20 @@ class Play:
         branch.moves = branch.moves[:self.replay.at]
         self.app.play(branch)
 
-    def shown(self) -> None:
-        """Another position of the game is on the board."""
+    def shown(self, moving: bool = False) -> None:
+        """Another position of the game is on the board, by the move before it."""
         self._turn()
         self.app.page.settle()
         self.app.render()
-        if self.replay.running:
-            self._animate(list(self.replay.last()))
+        if moving:
+            self._animate(self.replay.last())
 
     # --- moves --------------------------------------------------------------------------------------------
 
     def _turn(self) -> None:
         """A new position is on the board."""
+        if self.hinting:
+            self._interrupt()
         self.chooser = Chooser(self.state)
         self.hover, self.refused, self.held, self.waiting, self.hint = None, None, None, None, None
 
@@ -403,7 +418,7 @@ class Play:
         self.app.sound("end" if over and events else "move")
         self._go_on()
 
-    def _animate(self, events: list[Event]) -> None:
+    def _animate(self, events: Sequence[Event]) -> None:
         if self.app.settings.on("motion"):
             self.app.page.animate([{"origin": event.values.get("origin"), "dest": event.values.get("dest") or event.values.get("at")}
                                    for event in events if "dest" in event.values or "at" in event.values])

@@ -7,7 +7,7 @@ from html import unescape
 from typing import Any
 
 from app.frame import header, option_words, side_name
-from app.html import Html, h
+from app.html import Html, h, join
 from app.icons import icon
 from app.words import is_turn, points, said
 from pygame_core.chooser import CONFIRM
@@ -24,7 +24,7 @@ def curtain(play: Any) -> Html:
     """Between two people with hidden hands: nothing of the game is in the page."""
     text, name = play.app.text, play.names[play.curtain]
     return h("div", {"class": "screen", "id": "play"}, header(play.app, text(f"{play.game.name}.title"), ""),
-             h("main", {"class": "curtain", "id": "curtain"}, h("h2", {}, text("app.curtain.title", name=name)),
+             h("main", {"class": "curtain", "id": "curtain", "tabindex": -1}, h("h2", {}, text("app.curtain.title", name=name)),
                h("p", {"class": "soft"}, text("app.curtain.why")),
                h("button", {"class": "btn pri", "data-act": "open_curtain"}, text("app.curtain.open", name=name))))
 
@@ -37,7 +37,7 @@ def whole(play: Any) -> Html:
     picks = set(re.findall(r'data-pick="([^"]+)"', drawn + hand))
     return h("div", {"class": "screen", "id": "play"},
              header(play.app, text(f"{game.name}.title"), option_words(text, game, play.state.options)),
-             h("main", {"class": "table"},
+             h("main", {"class": "table", "tabindex": -1},
                h("section", {"class": "bd"}, _side(play),
                  h("div", {"class": "board past" if play.replay.looking else "board", "data-board": True, "id": "board"}, Html(drawn)),
                  h("button", {"class": "btn fit", "data-zoom": True}, text("app.act.fit"))),
@@ -53,7 +53,7 @@ def _room(play: Any, name: str, *arguments: Any) -> Any:
 
 
 def _side(play: Any) -> Html | None:
-    bar = _room(play, "side", play.replay.state())
+    bar = _room(play, "side", play.replay.state(), View(text=play.app.text))
     return h("div", {"class": "side", "aria-hidden": "true"}, Html(markup(bar))) if bar else None
 
 
@@ -63,7 +63,8 @@ def summary(play: Any) -> str:
     scores = [text("app.say.score", name=name, score=points(score.total, unit)) for name, score in zip(play.names, state.scores())]
     drawn = markup(play.game.room("draw").draw(state, View(text=text, ids=None, viewer=play.view().viewer)))
     label = re.search(r'aria-label="([^"]*)"', drawn)
-    return " ".join([_sentence(play), *scores, unescape(label[1]) if label else ""])
+    where = text("app.replay.banner", at=play.replay.at, n=play.table.length) if play.replay.looking else _sentence(play)
+    return " ".join([where, *scores, unescape(label[1]) if label else ""])
 
 
 # --- prompt -----------------------------------------------------------------------------------------------
@@ -153,11 +154,18 @@ def _preview(play: Any) -> Html | None:
     before = [score.total for score in twin.scores()]
     if move:
         twin.play(move)
-    after = [score.total for score in twin.scores()]
+    after = [score.total for score in twin.scores()] if move else before
     # Always there, so that nothing below it jumps when the pointer finds a target.
-    return h("p", {"class": "preview" if move else "preview off"}, h("b", {}, move.picks[-1] if move else "–"), [
+    return h("p", {"class": "preview" if move else "preview off"}, h("b", {}, _pick(play, move) if move else "–"), [
         h("span", {}, f"{name} ", h("b", {}, points(now, unit)), " ", h("i", {}, points(now - was, unit, sign=True)))
         for name, was, now in zip(play.names, before, after)])
+
+
+def _pick(play: Any, move: Any) -> str:
+    """What a move ends with, as it is called: a place, or the word on a button; how it is turned is seen."""
+    pick = next((pick for pick in reversed(move.picks) if not is_turn(pick)), move.picks[-1])
+    message = f"{play.game.name}.pick.{pick}"
+    return play.app.text(message) if play.app.text.has(message) else pick
 
 
 def _buttons(play: Any, drawn: set[str]) -> Html | None:
@@ -172,9 +180,9 @@ def _buttons(play: Any, drawn: set[str]) -> Html | None:
         words = [h("button", {"class": "btn", "data-act": "say", "data-value": pick, "id": f"say-{pick}"},
                    text("app.act.confirm") if pick == CONFIRM else text(f"{play.game.name}.pick.{pick}"))
                  for pick in play.open() if pick not in drawn and not (play.waiting and is_turn(pick))]
-        if play.chooser.picks or play.chooser.part or play.waiting:
+        if play.chooser.touched or play.waiting:
             words.insert(0, h("button", {"class": "btn", "data-act": "back", "id": "let-go"}, text("app.act.other")))
-        if len(play.turns()) > 1:
+        if play.chooser.picks and len(play.turns()) > 1:
             words.insert(0, h("button", {"class": "btn", "data-act": "turn", "id": "turn"}, text("app.act.turn")))
         if play.waiting:
             words.append(h("button", {"class": "btn pri", "data-act": "yes", "id": "yes"}, text("app.act.confirm")))
@@ -189,7 +197,7 @@ def _looking(play: Any) -> Html:
     text, at, length = play.app.text, play.replay.at, play.table.length
     happened = " ".join(said(text, play.game, event, play.names) for event in play.replay.last())
     return h("section", {"class": "sheet prompt past", "id": "past"},
-             h("p", {"class": "banner", "role": "status", "id": "say"}, text("app.replay.banner", at=at, n=length), h("span", {"class": "sr"}, " " + happened)),
+             h("p", {"class": "banner", "role": "status", "id": "say"}, text("app.replay.banner", at=at, n=length), h("span", {"class": "sr"}, " " + (play.spoken or happened))),
              h("p", {"class": "happened"}, happened or text("app.replay.start")),
              h("form", {"data-change": "replay", "data-input": "replay", "id": "replay-form"},
                h("input", {"type": "range", "name": "at", "id": "replay-at", "min": 0, "max": length, "value": at, "aria-label": text("app.replay.slider")})),
@@ -234,7 +242,7 @@ def _seat(play: Any, seat: int, total: int) -> Html:
                h("span", {"class": "soft sm"}, notes[0], h("span", {"class": "more"}, "".join(f", {note}" for note in notes[1:]))) if notes else None,
                h("span", {"class": "turn"}, text("app.to_move")) if moves else None),
              h("span", {"class": "sc"}, points(total, play.game.unit)),
-             h("span", {"class": "ys"}, [h("span", {"class": "chip on" if chip["on"] else "chip"}, chip["text"]) for chip in chips]),
+             h("span", {"class": "ys"}, [h("span", {"class": "chip on" if chip["on"] else "chip"}, Html(markup(chip["glyph"])) if "glyph" in chip else None, chip["text"]) for chip in chips]),
              h("button", {"class": "thumb on" if play.looked_at == seat else "thumb", "data-act": "look", "data-value": seat, "aria-pressed": "true" if play.looked_at == seat else "false",
                           "aria-label": text("app.look", name=play.names[seat])}, Html(markup(thumb))) if thumb else None)
 
@@ -280,15 +288,26 @@ def _sentences(play: Any) -> Html:
 
 
 def _entry(play: Any, index: int, whole: bool = False) -> Html:
-    events = play.table.told[index]
-    glyph = _room(play, "glyph", events[0])
-    sentence = " ".join(said(play.app.text, play.game, event, play.names) for event in events)
-    short = None if whole else _room(play, "notation", events[0]) or play.table.record.moves[index]
+    sentence, body = _told(play, index, whole)
     shown = play.table.length if play.replay.at is None else play.replay.at
     return h("button", {"class": "entry last" if index == shown - 1 else "entry", "data-act": "replay", "data-value": index + 1,
-                        "title": None if whole else sentence, "aria-current": "true" if index == shown - 1 and play.replay.looking else None},
-             Html(markup(glyph)) if glyph else None,
-             sentence if whole else [h("span", {"aria-hidden": "true"}, play.app.text(short)), h("span", {"class": "sr"}, sentence)])
+                        "title": None if whole else sentence, "aria-current": "true" if index == shown - 1 and play.replay.looking else None}, body)
+
+
+def _told(play: Any, index: int, whole: bool) -> tuple[str, Html]:
+    """A move in a sentence, and what its line shows. Kept from one drawing to the next: games are long, and what was
+    told does not change."""
+    text, events = play.app.text, play.table.told[index]
+    known = play.lines.get(index)
+    if known and known[0] is events and known[1] is text and known[2] == whole:
+        return known[3]
+    glyph = _room(play, "glyph", events[0])
+    sentence = " ".join(said(text, play.game, event, play.names) for event in events)
+    short = None if whole else _room(play, "notation", events[0]) or play.table.record.moves[index]
+    line = sentence, join([Html(markup(glyph)) if glyph else None, sentence if whole else [
+        h("span", {"aria-hidden": "true"}, text(short)), h("span", {"class": "sr"}, sentence)]])
+    play.lines[index] = events, text, whole, line
+    return line
 
 
 # --- score sheet ------------------------------------------------------------------------------------------
@@ -324,7 +343,7 @@ def _line(play: Any, rule: str, seat: int, index: int) -> Html:
 
 
 def _tools(play: Any) -> Html:
-    able = {"undo": play.table.moves_back() > 0 or bool(play.chooser.picks), "redo": bool(play.table.undone), "hint": play.mine}
+    able = {"undo": play.table.moves_back() > 0 or bool(play.chooser.touched), "redo": bool(play.table.undone), "hint": play.mine}
     pressed = {"score": play.scoring, "hint": play.hinting}
     return h("nav", {"class": "sheet tools", "aria-label": play.app.text("app.tools")}, [
         h("button", {"data-act": act, "id": f"tool-{act}", "aria-disabled": None if able.get(act, True) or pressed.get(act) else "true",

@@ -23,6 +23,10 @@ SNAPSHOT_IMPORTS = ("app.main", "pygame_core.games.agros.info", "pygame_core.gam
                     "pygame_core.games.agros.demos", "pygame_core.games.agros.bot", "pygame_core.bots.brain")
 
 
+# Rules pages are read: nothing in them runs, and nothing comes from elsewhere.
+RULES_POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+
+
 class _First:
     """What the shelf needs of an application."""
 
@@ -72,7 +76,8 @@ def rules_page(game: Game, lang: str) -> str:
     title = text("app.rules.title", title=text(f"{game.name}.title"))
     return "<!doctype html>\n" + h(
         "html", {"lang": lang},
-        h("head", {}, h("meta", {"charset": "utf-8"}), h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+        h("head", {}, h("meta", {"charset": "utf-8"}), h("meta", {"http-equiv": "Content-Security-Policy", "content": RULES_POLICY}),
+          h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
           h("title", {}, f"{title} – {text('app.title')}"),
           [h("link", {"rel": "stylesheet", "href": f"../{name}.css"})
            for name in ("vendor/fonts/fonts", "style/palette", "style/base", "style/rules")]),

@@ -59,11 +59,12 @@ class Replay:
 
     def _wait(self) -> None:
         if self.running:
-            self.play.app.page.later(lambda: self._on(self.at), SPEEDS[self.play.app.settings["pace"]])
+            at = self.at
+            self.play.app.page.later(lambda: self._on(at), SPEEDS[self.play.app.settings["pace"]])
 
     def _on(self, at: int | None) -> None:
         if not self.running or self.play.gone or self.at != at or at is None:
             return
         self.step(1)
-        self.play.shown()
+        self.play.shown(moving=True)
         self._wait()

@@ -20,4 +20,7 @@ def rendered(source: str) -> Html:
         if found:
             heading.attrSet("id", found[1])
             words.children[-1].content = _ID.sub("", words.children[-1].content)
+    for cell, words, end in zip(tokens, tokens[1:], tokens[2:]):
+        if cell.type == "th_open" and not words.content:  # heads nothing
+            cell.tag = end.tag = "td"
     return Html(reader.renderer.render(tokens, reader.options, {}))

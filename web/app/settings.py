@@ -31,7 +31,7 @@ class Settings:
         self.app = app
         kept = app.store.settings()
         self.values = {name: kept[name] if kept.get(name) in choices else choices[0] for name, choices in CHOICES.items()}
-        self.lang = kept["lang"] if kept.get("lang") in LANGUAGES else None  # None: as the browser asks
+        self.lang = kept["lang"] if kept.get("lang") in tuple(LANGUAGES) else None  # None: as the browser asks
 
     def __getitem__(self, name: str) -> str:
         return self.values[name]
@@ -72,7 +72,8 @@ class SettingsDialog(Dialog):
                  self._segments("lang", self.app.text.lang, LANGUAGES.items()),
                  [self._segments(name, self.app.settings[name], [(choice, text(f"app.settings.{name}.{choice}")) for choice in choices])
                   for name, choices in CHOICES.items()],
-                 h("div", {"class": "buttons"}, h("button", {"class": "btn pri", "type": "button", "data-act": "close"}, text("app.act.close"))))
+                 h("div", {"class": "buttons"}, h("button", {"class": "btn", "type": "button", "data-act": "packs"}, text("app.act.packs")),
+                   h("button", {"class": "btn pri", "type": "button", "data-act": "close"}, text("app.act.close"))))
 
     def _segments(self, name: str, chosen: str, choices: Any) -> Html:
         return h("fieldset", {}, h("legend", {}, self.app.text(f"app.settings.{name}")), h("div", {"class": "segments"}, [

@@ -7,21 +7,20 @@ from typing import Any
 from app.frame import header, side_name
 from app.html import Html, h
 from app.shelf import poster
-from app.words import tagline
+from app.words import LONGEST, tagline
 from pygame_core.bots import names as bot_names
 from pygame_core.game import Game
 from pygame_core.record import Record
 from pygame_core.table import PEOPLE
 
-LONGEST = 24  # characters of a player's name
 LOTS = "lots"
 
 
 class Setup:
     """`chosen` is what the form shows: option names, `players`, `seat0`…, `name0`…, `first`, all as text."""
 
-    def __init__(self, app: Any, game: Game, quick: bool = False):
-        self.app, self.game, self.quick = app, game, quick
+    def __init__(self, app: Any, game: Game):
+        self.app, self.game = app, game
         kept = app.store.settings(f"setup:{game.name}")
         self.chosen = {**self._defaults(), **{key: value for key, value in kept.items() if isinstance(value, str)}}
         self._mend()
@@ -55,8 +54,7 @@ class Setup:
         return f"{self.app.text(f'{self.game.name}.title')} – {self.app.text('app.title')}"
 
     def entered(self) -> None:
-        if self.quick:
-            self.begin()
+        pass
 
     def leave(self) -> None:
         pass
@@ -108,7 +106,7 @@ class Setup:
         text, game = self.app.text, self.game
         title = text(f"{game.name}.title")
         return h("div", {"class": "setup", "id": "setup"}, header(self.app, title, tagline(text, game)),
-                 h("main", {"class": "wrap"},
+                 h("main", {"class": "wrap", "tabindex": -1},
                    h("section", {"class": "about"}, h("span", {"class": "art"}, poster(game)),
                      h("p", {"class": "lead"}, text(f"{game.name}.tagline")),
                      h("button", {"class": "btn", "data-act": "rules"}, text("app.act.rules"))),

@@ -7,8 +7,9 @@ from typing import Any
 from app.frame import home_header
 from app.html import Html, h
 from app.icons import CHEVRON, icon
+from app.packs import file_name
 from app.store import Save
-from app.words import points, tagline
+from app.words import points, seated, tagline
 from pygame_core.draw import markup
 from pygame_core.game import BadInput, Game, State, games
 from pygame_core.table import Table
@@ -34,7 +35,7 @@ class Shelf:
     def html(self) -> Html:
         saves = self.app.store.saves()
         return h("div", {"class": "shelf", "id": "shelf"}, home_header(self.app), self._strip(saves),
-                 h("main", {"class": "prints"}, [self._print(game) for game in games()]), self._finished(saves),
+                 h("main", {"class": "prints", "tabindex": -1}, [self._print(game) for game in games()]), self._finished(saves),
                  h("footer", {"class": "foot soft"}, self.app.text("app.foot"),
                    h("button", {"class": "link", "data-act": "export"}, self.app.text("app.act.export")) if saves else None))
 
@@ -57,24 +58,32 @@ class Shelf:
                 raise BadInput(save.trouble)
             return self._playable(save, Table(save.record))
         except BadInput as error:
-            return self._broken(save, str(error))
+            source = self.app.packs.missing(save.record.game) if save.record else None
+            return self._waiting(save, source) if source else self._broken(save, str(error))
 
     def _playable(self, save: Save, table: Table) -> Html:
         text, game, state = self.app.text, table.game, table.state
         seat = state.to_move
-        names = table.record.names
+        names = seated(text, table.record)
         people = sum(table.kind(other) == "human" for other in range(state.players))
         waits = "app.shelf.bot_move" if table.seat_is_bot(seat) else "app.shelf.your_move" if people == 1 and table.kind(seat) == "human" else "app.shelf.seat_move"
         return h("a", {"class": "ci", "href": f"#/{game.name}/{save.id}", "id": f"save-{save.id}"},
                  h("span", {"class": "th"}, Html(markup(game.room("draw").poster(state)))),
                  h("span", {"class": "who"}, h("b", {}, self.app.store.name(save.record) or text(f"{game.name}.title")),
                    h("span", {"class": "soft sm"}, ", ".join(names)), h("span", {"class": "soft sm"}, standing(state))),
-                 h("span", {"class": "go"}, text(waits, name=names[seat] if seat is not None and seat < len(names) else ""), CHEVRON))
+                 h("span", {"class": "go"}, text(waits, name=names[seat] if seat is not None else ""), CHEVRON))
 
     def _broken(self, save: Save, why: str) -> Html:
         text = self.app.text
         return h("button", {"class": "ci broken", "data-act": "broken", "data-value": save.id, "id": f"save-{save.id}"},
                  h("span", {"class": "who"}, h("b", {}, text("app.shelf.broken")), h("span", {"class": "soft sm"}, why)))
+
+    def _waiting(self, save: Save, source: str) -> Html:
+        """A game whose pack is not here."""
+        text = self.app.text
+        return h("button", {"class": "ci broken", "data-act": "packs", "data-value": source, "id": f"save-{save.id}"},
+                 h("span", {"class": "who"}, h("b", {}, self.app.store.name(save.record) or save.record.game),
+                   h("span", {"class": "soft sm"}, text("app.packs.coming") if self.app.packs.coming else text("app.packs.needs", pack=file_name(source)))))
 
     def _finished(self, saves: list[Save]) -> Html | None:
         text = self.app.text
@@ -82,10 +91,11 @@ class Shelf:
         if not over:
             return None
         rows = [h("li", {}, h("a", {"href": f"#/{save.record.game}/{save.id}"},
-                              text("app.shelf.over", title=text(f"{save.record.game}.title"), players=", ".join(save.record.names))),
+                              text("app.shelf.over", title=text(f"{save.record.game}.title"), players=", ".join(seated(text, save.record)))),
                   h("button", {"class": "hbtn", "data-act": "discard", "data-value": save.id, "title": text("app.act.discard")},
                     icon("trash", 16), h("span", {"class": "sr"}, text("app.act.discard")))) for save in over]
-        return h("details", {"class": "finished", "id": "finished"}, h("summary", {}, text("app.shelf.finished", n=len(over))), h("ul", {}, rows))
+        return h("section", {"class": "finished", "aria-labelledby": "finished-title"},
+                 h("details", {"id": "finished"}, h("summary", {"id": "finished-title"}, text("app.shelf.finished", n=len(over))), h("ul", {}, rows)))
 
 
 def standing(state: State) -> str:

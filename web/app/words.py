@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from pygame_core.game import Event, Game
+from pygame_core.record import Record
 from pygame_core.text import LANGUAGES, Text
+
+LONGEST = 24  # characters of a name; a longer one, from elsewhere, is shown cut
+MOST = 16  # seats named; no game of ours has so many
 
 
 def words(lang: str, *games: Game) -> Text:
@@ -30,6 +34,15 @@ def points(total: int, unit: int, sign: bool = False) -> str:
     if sign:
         return ("+" if total > 0 else "−" if total < 0 else "±") + body
     return ("−" if total < 0 else "") + body
+
+
+def seated(text: Text, record: Record) -> list[str]:
+    """The players' names as they are shown, one for every seat: on one line, cut if long, and without what is no
+    letter but turns the words around it (right-to-left marks and the like)."""
+    names = ["".join(filter(str.isprintable, " ".join(name.split()))) for name in record.names]
+    names += [""] * (min(record.players, MOST) - len(names))
+    return [name if len(name) <= LONGEST else name[:LONGEST] + "…" for name in
+            (name or text("app.player", number=seat + 1) for seat, name in enumerate(names))]
 
 
 def said(text: Text, game: Game, event: Event, names: list[str]) -> str:

@@ -9,4 +9,11 @@
     }
     if (Object.keys(localStorage).some(key => key.startsWith("agora:1:save:"))) root.dataset.saves = "";
   } catch { /* no storage: nothing to restore */ }
+  // Whatever else does not come, boot/start.js says so; if it is itself what does not come, we do.
+  addEventListener("error", event => {
+    if (!event.target.src?.includes("/boot/start")) return;
+    root.dataset.boot = "failed";
+    document.getElementById("boot-error").hidden = false;
+    document.getElementById("boot-retry").addEventListener("click", () => location.reload());
+  }, true);
 })();

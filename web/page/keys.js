@@ -43,7 +43,7 @@ export function moveFocus(event) {
   if (!board) return false;
   const all = [...board.querySelectorAll("[data-pick]")];
   let to = null;
-  if (event.key === "n" || event.key === "b") to = nextOpen(from, all, event.key === "n" ? 1 : -1);
+  if (event.key === "n" || event.key === "b") to = nextOpen(from, [...document.querySelectorAll("[data-board] [data-pick]")], event.key === "n" ? 1 : -1);
   else if (!from) return false;
   else if (ARROWS[event.key]) to = nearest(from, all, ARROWS[event.key]);
   else if (event.key === "Home") to = rowEnd(from, all, -1);

@@ -4,6 +4,8 @@ import morphdom from "../vendor/morphdom/morphdom-esm.js";
 import { pickUnder, watchDrags } from "./drag.js";
 import { moveFocus } from "./keys.js";
 import { animate, settle } from "./motion.js";
+import { keepOffline, update } from "./offline.js";
+import { forgetWheel, packAddress, wheel } from "./packs.js";
 import { watchPresses } from "./press.js";
 import { sound } from "./sound.js";
 import * as store from "./store.js";
@@ -11,14 +13,38 @@ import { startWorker } from "./worker.js";
 import { fitted, watchZoom, zoomed } from "./zoom.js";
 
 let hear = () => {}; // Python's ear, set by `listen`
-const tell = (type, data = {}) => hear(JSON.stringify({ type, ...data }));
+let patching = false; // what happens meanwhile (focus that comes and goes) is told afterwards
+function tell(type, data = {}) {
+  if (patching) queueMicrotask(() => tell(type, data));
+  else hear(JSON.stringify({ type, ...data }));
+}
 const root = () => document.getElementById("app");
 
 function patch(html) {
   const next = document.createElement("div");
   next.id = "app";
   next.innerHTML = html;
+  const focused = document.activeElement?.matches(":focus-visible") && document.activeElement;
+  patching = true;
+  try {
+    change(next);
+  } finally {
+    patching = false;
+  }
+  // whoever uses the keyboard is not thrown back to the top of the page when what they used is gone
+  if (focused && !focused.isConnected && document.activeElement === document.body) {
+    (root().querySelector("[data-board] [data-pick][tabindex='0']") ?? root().querySelector("main"))?.focus({ preventScroll: true });
+  }
+  root().querySelector(".log [aria-current=true]")?.scrollIntoView({ block: "nearest" });
+  for (const end of root().querySelectorAll("[data-stick=end]")) end.scrollTop = end.scrollHeight;
+}
+
+function change(next) {
   morphdom(root(), next, {
+    onBeforeNodeDiscarded(node) {
+      if (node.nodeName === "DIALOG" && node.open) node.close(); // gives the focus back to where it came from
+      return true;
+    },
     onBeforeElUpdated(from, to) {
       if (from.isEqualNode(to)) return false;
       if (from.nodeName === "DIALOG" && from.open) to.setAttribute("open", "");
@@ -29,14 +55,12 @@ function patch(html) {
     },
   });
   for (const dialog of root().querySelectorAll("dialog:not([open])")) dialog.showModal();
-  root().querySelector(".log [aria-current=true]")?.scrollIntoView({ block: "nearest" });
-  for (const end of root().querySelectorAll("[data-stick=end]")) end.scrollTop = end.scrollHeight;
 }
 
 // what the element (or the nearest one around it that means something) asks for
 function meaning(element) {
   const holder = element.closest?.("[data-act], [data-pick]");
-  if (!holder || holder.type === "submit" && holder.form) return null; // a form speaks for itself
+  if (!holder) return null;
   if (holder.getAttribute("aria-disabled") === "true" && !holder.dataset.pick) return null;
   const { act, value, pick } = holder.dataset;
   return pick === undefined ? { act, value } : { pick };
@@ -54,6 +78,11 @@ function followed(event) {
 function onClick(event) {
   if (event.detail && (watchDrags.justDragged() || watchPresses.justPressed()) || followed(event)) return;
   if (event.target.closest("[data-zoom]")) return fitted();
+  const sender = event.target.closest("[type=submit]");
+  if (sender?.form) { // by hand: sandboxed frames let no form be submitted
+    event.preventDefault();
+    return tellForm(sender.form, sender.dataset.act || sender.form.dataset.submit);
+  }
   const found = meaning(event.target);
   if (!found) return;
   if (event.target.closest("a[data-act], button")) event.preventDefault();
@@ -68,7 +97,7 @@ const LETTERS = {
 
 function onKey(event) {
   const { key, target } = event;
-  if (target.closest("input, textarea, select")) return;
+  if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z") {
     event.preventDefault();
     return tell("act", { act: event.shiftKey ? "redo" : "undo" });
@@ -76,8 +105,8 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (moveFocus(event) || zoomed(key)) return;
   const act = LETTERS[key.length === 1 ? key.toLowerCase() : key];
-  if (act && !document.querySelector("dialog[open]")) return tell("act", { ...act, shift: event.shiftKey });
-  if (key === "Escape" && !document.querySelector("dialog[open]")) return tell("act", { act: "back" });
+  if (act) return tell("act", { ...act, shift: event.shiftKey });
+  if (key === "Escape") return tell("act", { act: "back" });
   if ((key === "Enter" || key === " ") && target.dataset?.pick) {
     event.preventDefault();
     tell("pick", { pick: target.dataset.pick });
@@ -107,9 +136,11 @@ function onPoint(event) {
 
 function onForm(event) {
   const form = event.target.closest("form");
-  if (!form) return;
   if (event.type === "submit") event.preventDefault();
-  const act = event.type === "submit" ? event.submitter?.dataset.act || form.dataset.submit : form.dataset[event.type];
+  if (form) tellForm(form, form.dataset[event.type]);
+}
+
+function tellForm(form, act) {
   if (act) tell("act", { act, form: Object.fromEntries(new FormData(form)) });
 }
 
@@ -136,6 +167,7 @@ function listen(ear) {
   addEventListener("pagehide", () => tell("hide"));
   watchPresses((act, value) => tell("act", { act, value, shift: true }));
   watchZoom();
+  keepOffline(tell);
   document.addEventListener("wheel", onWheel, { passive: false });
   watchDrags(pick => tell("pick", { pick }), () => tell("act", { act: "back" }));
 }
@@ -184,7 +216,7 @@ function focus(selector) {
 }
 
 globalThis.agora = {
-  patch, listen, text, copy, download, bitmap, sound, focus, animate, settle, pickUnder, startWorker, ...store,
+  patch, listen, text, copy, download, bitmap, sound, focus, animate, settle, pickUnder, startWorker, update, forgetWheel, packAddress, wheel, ...store,
   set: (name, value) => (value === "" ? delete document.documentElement.dataset[name] : (document.documentElement.dataset[name] = value)),
   lang: value => (document.documentElement.lang = value),
   title: value => (document.title = value),
