@@ -5,6 +5,7 @@
     python3 build.py site           build dist/, the static site
     python3 build.py test [...]     run every test; arguments go to pytest
     python3 build.py bench          measure; prints one name=value a line
+    python3 build.py soak [MIN]     random games in the browser, reloaded at random moments
 
 This file makes an environment of its own in .venv, runs itself again inside it, and leaves
 the work to web/make.
@@ -27,13 +28,15 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="serve|site|test|bench")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="serve|site|test|bench|soak")
     serve = commands.add_parser("serve", help="build what is out of date and serve it")
     serve.add_argument("--port", type=int, help="this port and no other (default: 8000, or the next free one)")
     serve.add_argument("--no-open", action="store_true", help="do not open a browser")
     commands.add_parser("site", help="build dist/")
     commands.add_parser("test", help="run the tests", add_help=False)
     commands.add_parser("bench", help="measure, as name=value lines")
+    soak = commands.add_parser("soak", help="random games in the browser, reloaded at random moments")
+    soak.add_argument("minutes", type=float, nargs="?", default=5)
     known, rest = parser.parse_known_args(argv)
     if rest and known.command != "test":
         parser.error("unknown argument: " + " ".join(rest))
@@ -43,7 +46,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
 
 def perform(wanted: argparse.Namespace) -> int:
     """Run one command; only called inside the environment, where the steps' own imports are found."""
-    from make import bench, serve, site, testing
+    from make import bench, serve, site, soak, testing
 
     if wanted.command == "serve":
         return serve.run(site.build(), port=wanted.port, open_browser=not wanted.no_open)
@@ -51,6 +54,8 @@ def perform(wanted: argparse.Namespace) -> int:
         return testing.run(wanted.rest)
     if wanted.command == "bench":
         return bench.run()
+    if wanted.command == "soak":
+        return soak.run(wanted.minutes)
     site.build()
     return 0
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from make import site as making
 
-NOT_NEEDED = {"rules", "build.json", "LICENSE"}  # pages of their own, and what no page asks for
+NOT_NEEDED = {"rules", "packs", "icons", "sw.js", "build.json", "LICENSE"}  # pages of their own, and what comes later or never
 
 
 def cold_bytes(dist: Path) -> int:
-    needed = [path for path in dist.rglob("*") if path.is_file() and not NOT_NEEDED & {*path.parts, path.name.split("-")[0]}]
+    needed = [path for path in dist.rglob("*") if path.is_file() and not NOT_NEEDED & {*path.relative_to(dist).parts, path.name.split("-")[0]}]
     return sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 6))) for path in needed)
 
 

@@ -11,7 +11,8 @@ SUB_PATH = "/some/path/"
 
 class TestSite:
     """Serves a built site at `url`. `answers` holds what is given instead of a file: path in the site, exact or
-    ending in `*`, -> (status, content type, bytes). `headers` go with everything. Can be stopped and started again."""
+    ending in `*`, -> (status, content type, bytes). `headers` go with everything. `beside` holds more sites on this
+    origin, `/path/` -> folder. `asked` notes the paths that were asked for. Can be stopped and started again."""
 
     __test__ = False  # pytest: this is no test
 
@@ -20,6 +21,8 @@ class TestSite:
         self.headers = headers or {}
         self.cache_control = cache_control
         self.answers: dict[str, tuple[int, str, bytes]] = {}
+        self.beside: dict[str, Path] = {}
+        self.asked: list[str] = []
         self.server: Server | None = None
         self.port = 0
         self.start()
@@ -59,9 +62,15 @@ class SubPathHandler(Handler):
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
-        if not path.startswith(SUB_PATH):
-            return self.send_error(404)
-        self.path = path = "/" + path.removeprefix(SUB_PATH)
+        for start, folder in {SUB_PATH: self.site.folder, **self.site.beside}.items():
+            if path.startswith(start):
+                self.directory = str(folder)
+                return self.answer(path.removeprefix(start))
+        self.send_error(404)
+
+    def answer(self, path: str) -> None:
+        self.site.asked.append(path)
+        self.path = path = "/" + path
         if given := self.site.answer(path[1:]):
             return self.give(*given)
         super().do_GET()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from make.console import ROOT
 from playwright.sync_api import Page, expect
-from web.conftest import Watch, file_named, ready
+from web.conftest import Watch, file_named, python_says, ready
 from web.server import TestSite
 
 POLICY = (
@@ -24,12 +24,6 @@ def failed(page: Page, words: str) -> None:
     expect(page.locator("#boot-error")).to_contain_text(words)
     expect(page.locator("#boot-retry")).to_be_visible()
     expect(page.locator("#boot-bar")).to_be_hidden()
-
-
-def python_says(page: Page, code: str) -> object:
-    """Evaluate a Python expression in the page's interpreter."""
-    shim = next(url for url in page.evaluate("performance.getEntriesByType('resource').map(e => e.name)") if "boot/pyodide-" in url)
-    return page.evaluate("async ([shim, code]) => (await (await import(shim)).prepare()).runPython(code)", [shim, code])
 
 
 def snapshot_kept(page: Page) -> None:

@@ -13,6 +13,7 @@ export { version };
 
 const GLUE = new URL("../vendor/pyodide/pyodide.asm.mjs", import.meta.url).href;
 const INDEX = new URL("./", GLUE).href;
+const PACKS = new URL("../packs/", import.meta.url).href; // micropip, for whoever adds a pack of games
 const KEEP_AFTER = 1000; // ms: the first board comes first
 
 let python;
@@ -66,6 +67,7 @@ function settings(picture) {
     indexURL: INDEX,
     stdLibURL: `${INDEX}python_stdlib.zip`,
     lockFileContents: parts.lock,
+    packageBaseUrl: PACKS,
     async createPyodideModule(given) {
       const { default: create } = await glue;
       tell({ bytes: parts.bytes["pyodide.asm.mjs"] });

@@ -72,6 +72,11 @@ class Server(ThreadingHTTPServer):
     # On Windows this option would let two servers share one port without a word.
     allow_reuse_address = os.name != "nt"
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that went away before the end is nothing to speak of."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
 
 def has_display() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -8,13 +8,14 @@ import shutil
 from importlib import import_module
 from pathlib import Path
 
-from . import environment, locale, names, npm, snapshot, vendor, wheels
+from . import environment, icons, locale, names, npm, offline, snapshot, vendor, wheels
 from .console import CACHE, ROOT, Problem, say
 
 DIST = ROOT / "dist"
 WEB = ROOT / "web"
 SOURCES = (
-    "build.py", "hatch_build.py", "LICENSE", "package-lock.json", "pyproject.toml", "requirements.lock", "pygame_core", "web",
+    "build.py", "hatch_build.py", "LICENSE", "package-lock.json", "pyproject.toml", "requirements.lock",
+    "requirements-page.lock", "pygame_core", "web",
 )
 NOT_SOURCES = {".pyc", ".mo"}
 NOT_COPIED = ("make", "app", "index.html")
@@ -64,17 +65,33 @@ def make(sources: str) -> None:
     say("building the site")
     locale.compile_catalogues()
     facts = {"build": sources[:12], "version": wheels.project_version(), "icons": vendor.icons(modules)}
-    archives, lock = wheels.gather(), vendor.pyodide_lock(modules)
+    archives, installer = wheels.gather(), wheels.installer()
+    lock = vendor.pyodide_lock(modules, installer)
     memory, packed = snapshot.gather(modules / "pyodide", lock, archives, snapshot_imports())
-    tree = {**own_files(), **vendor.gather(modules), memory: packed}
+    tree = {**own_files(), **icons.gather(modules), **vendor.gather(modules), memory: packed}
     tree |= {f"wheels/{name}": content for name, content in archives.items()}
+    tree |= {f"packs/{name}": content for name, content in [installer]}
     tree["boot/parts.mjs"] = parts(facts["build"], lock, tree, memory)
     tree |= pages(facts, imported(tree, NEEDED_MODULES))
     published = names.publish(tree, vendor.versions())
-    published[".nojekyll"] = b""
-    published["build.json"] = report(facts, sources, published)
-    write(published)
+    write(finished(published, {**facts, "sources": sources}))
     say(f"dist/ is ready: {megabytes(sum(map(len, published.values())))}, of which the snapshot {megabytes(len(packed))}")
+
+
+def finished(published: dict[str, bytes], facts: dict) -> dict[str, bytes]:
+    """With what speaks of all the other files: the service worker and the report."""
+    published = {**published, ".nojekyll": b""}
+    published["sw.js"] = offline.service_worker(facts["build"], published)
+    published["build.json"] = report(facts, published)
+    return published
+
+
+def renamed(site: Path, build: str) -> dict[str, bytes]:
+    """A finished site as another build, for trying out an update: only its page says otherwise."""
+    facts = json.loads((site / "build.json").read_text())
+    published = {path: (site / path).read_bytes() for path in facts["files"]}
+    published["index.html"] = published["index.html"].replace(facts["build"].encode(), build.encode())
+    return finished(published, {**facts, "build": build})
 
 
 def megabytes(count: int) -> str:
@@ -143,13 +160,14 @@ def imported(tree: dict[str, bytes], wanted: tuple[str, ...]) -> list[str]:
     return found
 
 
-def report(facts: dict, sources: str, published: dict[str, bytes]) -> bytes:
+def report(facts: dict, published: dict[str, bytes]) -> bytes:
     files = {
         path: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for path, content in sorted(published.items())
+        if path != "build.json"
     }
     return json.dumps(
-        {"build": facts["build"], "version": facts["version"], "sources": sources, "files": files}, indent=1
+        {"build": facts["build"], "version": facts["version"], "sources": facts["sources"], "files": files}, indent=1
     ).encode()
 
 

@@ -1,5 +1,6 @@
 """What the site takes from npm: only the files a browser loads, under vendor/<name>/."""
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -29,10 +30,12 @@ def pyodide(modules: Path) -> dict[str, bytes]:
     return {f"vendor/pyodide/{name}": without_source_map(modules / "pyodide" / name) for name in PYODIDE}
 
 
-def pyodide_lock(modules: Path) -> dict:
-    """The lock file Pyodide wants, naming no packages: everything we need comes as wheels of our own."""
+def pyodide_lock(modules: Path, installer: tuple[str, bytes]) -> dict:
+    """The lock file Pyodide wants. It names only micropip, as we have it: everything else comes as wheels of our own."""
     shipped = json.loads((modules / "pyodide" / "pyodide-lock.json").read_text())
-    return {"info": shipped["info"], "packages": {}}
+    file, content = installer
+    ours = {"file_name": file, "version": file.split("-")[1], "sha256": hashlib.sha256(content).hexdigest(), "depends": []}
+    return {"info": shipped["info"], "packages": {"micropip": shipped["packages"]["micropip"] | ours}}
 
 
 def pyscript(modules: Path) -> dict[str, bytes]:

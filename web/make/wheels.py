@@ -14,6 +14,8 @@ from .console import CACHE, ROOT, run, say
 
 EPOCH = 315_532_800  # 1980-01-01, the oldest date a zip can hold: same sources, same bytes
 LEFT_OUT = {".pyc", ".po", ".pot"}
+PAGE_LOCK = ROOT / "requirements-page.lock"
+PAGE_PYTHON = "3.14"  # Pyodide's
 
 
 def project_version() -> str:
@@ -41,20 +43,28 @@ def engine() -> tuple[str, bytes]:
 
 
 def svg() -> tuple[str, bytes]:
-    """The genuine wheel from PyPI, checked against the lock; fetched once."""
-    lock = environment.LOCK.read_text()
-    version, pinned = re.search(r"^(?s:svg-py==(\S+)(?: \\\n +--hash=\S+)+)", lock, re.MULTILINE).group(1, 0)
+    return genuine("svg-py", environment.LOCK)
+
+
+def installer() -> tuple[str, bytes]:
+    """micropip, with which the page adds packs of games; nothing asks for it before."""
+    return genuine("micropip", PAGE_LOCK)
+
+
+def genuine(project: str, lock: Path) -> tuple[str, bytes]:
+    """The wheel from PyPI, checked against the lock; fetched once. For the page's Python, not for this one."""
+    version, pinned = re.search(rf"^(?s:{project}==(\S+)(?: \\\n +--hash=\S+)+)", lock.read_text(), re.MULTILINE).group(1, 0)
     store = CACHE / "wheels"
-    name = f"svg_py-{version}-py3-none-any.whl"
+    name = f"{project.replace('-', '_')}-{version}-py3-none-any.whl"
     if not (store / name).exists():
-        say("fetching the wheel of svg.py")
+        say(f"fetching the wheel of {project}")
         store.mkdir(parents=True, exist_ok=True)
-        requirement = store / "svg.txt"
+        requirement = store / f"{project}.txt"
         requirement.write_text(pinned)
         run(
             [environment.PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
-             "--only-binary=:all:", "--require-hashes", "-r", requirement, "-d", store],
-            failure="could not fetch the wheel of svg.py; is the network there?",
+             "--only-binary=:all:", "--python-version", PAGE_PYTHON, "--require-hashes", "-r", requirement, "-d", store],
+            failure=f"could not fetch the wheel of {project}; is the network there?",
         )
     return name, (store / name).read_bytes()
 
