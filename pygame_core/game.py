@@ -188,6 +188,11 @@ class State:
                 return move
         raise self.why(picks)
 
+    @property
+    def hides(self) -> bool:
+        """Whether seats hold what the others may not see, in this game as it was set up."""
+        return self.game.hidden
+
     def hidden_from(self, seat: int, rng) -> State:
         """The position as `seat` knows it, what it cannot know redrawn by `rng`. Nothing hidden: a copy."""
         return self.copy()

@@ -136,7 +136,7 @@ def _touching(state: State, moves: list[Move]) -> Iterator[Chooser]:
 def _shown(chooser: Chooser, where: str) -> Iterator[str]:
     state, touchable = chooser.state, tuple(chooser.open())
     room, text = state.game.room("draw"), Text("en", [state.game.folder])
-    view = View(picks=chooser.picks, open=touchable, touchable=True, viewer=state.to_move if state.game.hidden else None, text=text)
+    view = View(picks=chooser.picks, open=touchable, touchable=True, viewer=state.to_move if state.hides else None, text=text)
     drawn = markup(room.draw(state, view))
     yield from _picture(drawn, f"{where}: the drawing")
     if hand := getattr(room, "hand", None):

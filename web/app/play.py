@@ -144,7 +144,7 @@ class Play:
 
     def _viewer(self) -> int | None:
         """The seat whose hidden things are drawn: the person to move, else the only person here."""
-        if not self.game.hidden or self.state.to_move is None:
+        if not self.state.hides or self.state.to_move is None:
             return None
         people = self.people()
         if self.state.to_move in people:
@@ -426,7 +426,7 @@ class Play:
     def _draw_curtain(self) -> None:
         """With hidden hands, between two people at one device."""
         seat, people = self.state.to_move, self.people()
-        self.curtain = seat if self.game.hidden and len(people) > 1 and seat in people and seat != self.seen_by else None
+        self.curtain = seat if self.state.hides and len(people) > 1 and seat in people and seat != self.seen_by else None
 
     def _interrupt(self) -> None:
         self.app.brain.stop()

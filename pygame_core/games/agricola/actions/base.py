@@ -1,0 +1,35 @@
+"""What every action has."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pygame_core.game import Move
+from pygame_core.games.agricola.goods import Price, written
+
+
+class Action:
+    name: ClassVar[str]
+    verb: ClassVar[str]
+
+    def can(self, state, seat: int, action: tuple, where: str) -> bool:
+        return bool(self.moves(state, seat, action, None, where))
+
+    def moves(self, state, seat: int, action: tuple, progress, where: str) -> list[Move]:
+        raise NotImplementedError
+
+    def play(self, state, seat: int, action: tuple, progress, move: Move, where: str):
+        raise NotImplementedError
+
+    def finish(self, state, seat: int, action: tuple, progress) -> None:
+        """The action is over; what counts the whole of it is done now."""
+
+    def binding(self, progress) -> bool:
+        return False
+
+
+def at_prices(make, picks: tuple[str, ...], code: tuple, prices: list[Price]) -> list[Move]:
+    """A move for each price: touched last where there is more than one."""
+    if len(prices) == 1:
+        return [make(*picks, code=(*code, prices[0]))]
+    return [make(*picks, written(price), code=(*code, price)) for price in prices]

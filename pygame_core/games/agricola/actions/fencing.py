@@ -1,0 +1,58 @@
+"""Fences: pasture by pasture, as long as wood and fences last."""
+
+from __future__ import annotations
+
+from pygame_core.games.agricola import fences, grid
+from pygame_core.games.agricola.actions.base import Action
+from pygame_core.games.agricola.goods import WOOD, Price
+
+
+def price(number: int) -> tuple[Price]:
+    return (((WOOD, number),), ""),
+
+
+def blocked(farm) -> int:
+    return farm.rooms | farm.fields
+
+
+class Fences(Action):
+    name = "fences"
+    verb = fences.FENCE
+
+    def limit(self, state, seat) -> int:
+        """How many fences the seat has and can pay for."""
+        farm = state.farms[seat]
+        left = fences.FENCES - farm.fences.bit_count()
+        if not state.mine("cheaper", seat):
+            return min(left, farm.goods[WOOD])
+        return next((number for number in range(left, 0, -1) if state.cost(seat, ("fences", number), price(number))), 0)
+
+    def can(self, state, seat, action, where):
+        farm, limit = state.farms[seat], self.limit(state, seat)
+        if not farm.pastures:
+            return limit >= 4 and blocked(farm) != grid.ALL
+        if limit >= 3 and grid.around(farm.fenced) & ~blocked(farm):
+            return True
+        return limit > 0 and bool(self.moves(state, seat, action, None, where))
+
+    def moves(self, state, seat, action, progress, where):
+        farm = state.farms[seat]
+        return [pasture.move for pasture in fences.possible(blocked(farm), farm.fences, farm.pastures, self.limit(state, seat))]
+
+    def play(self, state, seat, action, progress, move, where):
+        farm, cells = state.farms[seat], move.code[1]
+        new = grid.border(cells) & ~farm.fences
+        number = new.bit_count()
+        farm.fences |= new
+        farm.pastures = fences.with_new(farm.pastures, cells)
+        farm.room = None
+        state.say("fenced", seat, at=grid.names(cells)[0], cells=list(grid.names(cells)), n=number)
+        state.pay(seat, state.cost(seat, ("fences", number), price(number))[0], ("fences", number), price(number))
+        return True
+
+    def finish(self, state, seat, action, progress):
+        """A stable that held an animal of its own may now share a pasture."""
+        state.settle(seat)
+
+
+ACTIONS = (Fences(),)

@@ -1,0 +1,101 @@
+"""Rooms, renovation, stables."""
+
+from __future__ import annotations
+
+from pygame_core.games.agricola import grid
+from pygame_core.games.agricola.actions.base import Action, at_prices
+from pygame_core.games.agricola.goods import FREE, HOUSES, NAMES, REED, WOOD, Price
+from pygame_core.games.agricola.moves import touched
+
+
+def room_price(farm) -> tuple[Price]:
+    return (tuple(sorted(((farm.house, 5), (REED, 2)))), ""),
+
+
+def renovation_price(farm) -> tuple[Price]:
+    return (tuple(sorted(((HOUSES[farm.material + 1], farm.rooms.bit_count()), (REED, 1)))), ""),
+
+
+def stable_price(wood: int) -> tuple[Price]:
+    return ((((WOOD, wood),), "") if wood else FREE),
+
+
+class Rooms(Action):
+    """("rooms", at most[, "free"])."""
+
+    name = verb = "rooms"
+
+    def prices(self, state, seat, action):
+        return [FREE] if action[2:] else state.cost(seat, ("room",), room_price(state.farms[seat]))
+
+    def can(self, state, seat, action, where):
+        return bool(self.prices(state, seat, action)) and state.farms[seat].room_places() > 0
+
+    def moves(self, state, seat, action, progress, where):
+        if (progress or 0) >= action[1] or not (prices := self.prices(state, seat, action)):
+            return []
+        return [move for cell in grid.cells(state.farms[seat].room_places())
+                for move in at_prices(touched, ("room", grid.NAMES[cell]), ("rooms", cell), prices)]
+
+    def play(self, state, seat, action, progress, move, where):
+        _, cell, price = move.code
+        farm = state.farms[seat]
+        farm.rooms |= 1 << cell
+        state.say("room." + NAMES[farm.house], seat, at=grid.NAMES[cell])
+        state.pay(seat, price, ("room",), room_price(farm))
+        built = (progress or 0) + 1
+        return built if built < action[1] else None
+
+
+class Stables(Action):
+    """("stables", wood each, at most)."""
+
+    name = verb = "stables"
+
+    def prices(self, state, seat, action):
+        return state.cost(seat, ("stable",), stable_price(action[1]))
+
+    def can(self, state, seat, action, where):
+        farm = state.farms[seat]
+        return farm.stables_left > 0 and farm.stable_places() > 0 and bool(self.prices(state, seat, action))
+
+    def moves(self, state, seat, action, progress, where):
+        farm = state.farms[seat]
+        if (progress or 0) >= action[2] or not farm.stables_left or not (prices := self.prices(state, seat, action)):
+            return []
+        return [move for cell in grid.cells(farm.stable_places())
+                for move in at_prices(touched, ("stable", grid.NAMES[cell]), ("stables", cell), prices)]
+
+    def play(self, state, seat, action, progress, move, where):
+        _, cell, price = move.code
+        farm = state.farms[seat]
+        farm.stables |= 1 << cell
+        farm.room = None
+        state.say("stable", seat, at=grid.NAMES[cell])
+        state.pay(seat, price, ("stable",), stable_price(action[1]))
+        built = (progress or 0) + 1
+        return built if built < action[2] and farm.stables_left else None
+
+
+class Renovate(Action):
+    """("renovate",): all rooms, one step."""
+
+    name = verb = "renovate"
+
+    def moves(self, state, seat, action, progress, where):
+        farm = state.farms[seat]
+        if progress or farm.material == len(HOUSES) - 1:
+            return []
+        prices = state.cost(seat, ("renovation",), renovation_price(farm))
+        return at_prices(touched, ("renovate",), ("renovate",), prices) if prices else []
+
+    def play(self, state, seat, action, progress, move, where):
+        farm = state.farms[seat]
+        base = renovation_price(farm)
+        farm.material += 1
+        state.say("renovated." + NAMES[farm.house], seat)
+        state.pay(seat, move.code[1], ("renovation",), base)
+        return None
+
+
+ACTIONS = (Rooms(), Stables(), Renovate())

@@ -1,0 +1,27 @@
+"""A choice that a card offers. Item: ("ask", seat, card, picks)."""
+
+from __future__ import annotations
+
+from pygame_core.game import Move, Prompt
+from pygame_core.games.agricola import cards
+from pygame_core.games.agricola.moves import said
+
+
+def moves(state, item: tuple) -> list[Move]:
+    return [said("use", pick, code=("ask", pick)) for pick in item[3]]
+
+
+def play(state, item: tuple, move: Move) -> None:
+    state.agenda.pop()
+    state.say("chose", item[1], at=move.picks[0])
+    cards.named(item[2]).chosen(state, item[1], move.picks[0])
+
+
+def settled(state, item: tuple, legal: list[Move]) -> bool:
+    if not legal:
+        state.agenda.pop()
+    return not legal
+
+
+def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:
+    return Prompt("agricola.prompt.ask." + item[2], {})

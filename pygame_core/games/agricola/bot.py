@@ -1,0 +1,145 @@
+"""How good a farm is going to be: the score as it stands, and what it promises.
+
+`value` first finishes the turn in hand, so that a space is worth what is done there. Weights are points, found by play.
+"""
+
+from __future__ import annotations
+
+from pygame_core.game import Move
+from pygame_core.games.agricola import cards, converting, grid, harvest
+from pygame_core.games.agricola.actions.soil import bread, most
+from pygame_core.games.agricola.farm import FAMILY
+from pygame_core.games.agricola.goods import ANIMALS, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from pygame_core.games.agricola.spaces import HARVESTS, LAST
+
+MISSING, SPARE = 0.7, 0.14  # of a food short of, or beyond, what the next harvest asks
+CATCH, WORRY = 3.74, 4.42  # food that one person can still bring; of a food that cannot be brought any more
+PERSON, ROOM = 0.66, 0.535  # for each round to come: of a person, of a room for the next one
+MATERIAL, LAND, KITCHEN = 1.15, 1.0, 1.0  # how much of what they may become counts now
+TURN = frozenset(("act", "house", "ask"))
+CONVERTING = frozenset((converting.EAT, converting.COOK, "craft"))
+PASTURES = 24  # fencings looked at
+STEPS = 12  # decisions of one turn looked ahead at most
+
+
+def value(state, seat: int) -> float:
+    """The promise of the position once the seat has finished what it has begun."""
+    if state.agenda and state.agenda[-1][0] in TURN and state.agenda[-1][1] == seat:
+        state = state.copy()
+        for _ in range(STEPS):
+            if not state.agenda or state.agenda[-1][0] not in TURN or state.agenda[-1][1] != seat:
+                break
+            state.play(_best(state, seat))
+    return promise(state, seat)
+
+
+def _best(state, seat: int) -> Move:
+    found, best = None, None
+    for move in candidates(state, None):
+        after = state.copy()
+        after.play(move)
+        worth = promise(after, seat)
+        if best is None or worth > best:
+            found, best = move, worth
+    return found
+
+
+def candidates(state, rng) -> list[Move]:
+    """The moves worth a look: of many pastures the compact ones; goods become food only where food is missing."""
+    moves, kind, seat = state.moves(), state.agenda[-1][0], state.to_move
+    if kind == "feed":
+        short = harvest.need(state, seat) > state.farms[seat].goods[FOOD]
+        return short and [move for move in moves if move.code[0] in CONVERTING] or moves[-1:]
+    if kind in ("place", "act"):
+        moves = [move for move in moves if move.code[0] not in (converting.EAT, converting.COOK)] or moves
+    if len(moves) > PASTURES and moves[0].code[0] == "fence":
+        stables = state.farms[seat].stables
+        moves = sorted(moves[:-1], key=lambda move: _shape(move.code[1], stables))[:PASTURES] + moves[-1:]
+    return moves
+
+
+def _shape(cells: int, stables: int) -> tuple:
+    """Small pastures at the far side of the yard first, with a stable if there is one."""
+    size = cells.bit_count()
+    return (abs(size - 2), -(cells & stables).bit_count(), grid.border(cells).bit_count(), -cells)
+
+
+# --- what a farm promises ---------------------------------------------------------------------------------
+
+
+def promise(state, seat: int) -> float:
+    farm, left = state.farms[seat], LAST - state.round
+    points = state.scores()[seat].total
+    hopes = _people(farm, left) + MATERIAL * _goods(farm, left) + LAND * _land(farm, left) + KITCHEN * _kitchen(farm, left)
+    return points + _table(state, seat) + hopes
+
+
+def _table(state, seat: int) -> float:
+    """Food for the next harvest, and a little for the one after."""
+    farm = state.farms[seat]
+    due_round = next((round_ for round_ in sorted(HARVESTS) if round_ >= state.round), None)
+    if due_round is None or not state.agenda:
+        return 0
+    due = harvest.need(state, seat) + (3 if state.players == 1 else 2) * (farm.born if due_round > state.round else 0) - farm.born * (due_round > state.round)
+    have = food(farm)
+    people = max(1, farm.people)
+    turns = max(0, state.people(seat)) + people * (due_round - state.round)
+    short = due - have
+    worth = -MISSING * short if short > 0 else SPARE * min(-short, due)
+    worry = short - CATCH * max(0, turns - 1)
+    return worth - (WORRY * worry if worry > 0 else 0)
+
+
+def food(farm) -> float:
+    """What could be eaten at the next harvest: supplies, and the crops that will come in."""
+    goods, cook = farm.goods, farm.cook
+    crops = [good for good, _ in farm.crops.values()]
+    have = goods[FOOD] + goods[GRAIN] + crops.count(GRAIN)
+    have += (goods[VEGETABLE] + crops.count(VEGETABLE)) * cook.get(VEGETABLE, 1)
+    for animal in ANIMALS:
+        have += max(0, goods[animal] - 2) * cook.get(animal, 0) * 0.7
+    for id_ in farm.cards:
+        craft = cards.named(id_).craft
+        if craft and goods[craft[0]]:
+            have += craft[1]
+    return have
+
+
+def _people(farm, left: int) -> float:
+    rooms = farm.rooms.bit_count()
+    spare = min(rooms, FAMILY) - farm.people
+    return PERSON * left * (farm.people - 2) + (ROOM * left * min(spare, 2) if spare > 0 else 0)
+
+
+def _goods(farm, left: int) -> float:
+    """Material is worth what can still be made of it."""
+    goods, rooms = farm.goods, farm.rooms.bit_count()
+    share = min(1, left / 5)
+    need = 5 if rooms < FAMILY and left > 3 else 0
+    wood = 0.30 * min(goods[WOOD], 5 + need) + 0.12 * max(0, min(goods[WOOD] - 5 - need, 10))
+    clay = 0.28 * min(goods[CLAY], 5 + rooms * (farm.material == 0))
+    reed = 0.50 * min(goods[REED], 4) + 0.1 * max(0, goods[REED] - 4)
+    stone = 0.45 * min(goods[STONE], 4 + rooms * (farm.material == 1))
+    return share * (wood + clay + reed + stone)
+
+
+def _land(farm, left: int) -> float:
+    """Fields to be sown, seed for them, animals that will breed and room for them."""
+    goods = farm.goods
+    harvests = sum(1 for round_ in HARVESTS if round_ > LAST - left)
+    empty = farm.fields.bit_count() - len(farm.crops)
+    seeds = goods[GRAIN] + goods[VEGETABLE]
+    worth = 0.5 * min(empty, seeds) * min(harvests, 2) + 0.25 * min(empty, 3) * (harvests > 0) + 0.35 * min(seeds, 3) * (harvests > 0)
+    worth += 0.35 * farm.planted() * (harvests > 0)
+    worth += sum(0.55 * (goods[animal] >= 2) * min(harvests, 3) for animal in ANIMALS)
+    worth += 0.3 * farm.stables.bit_count() * (left > 0)
+    return worth + sum(0.5 for _ in farm.pastures) * (left > 1)
+
+
+def _kitchen(farm, left: int) -> float:
+    worth = 0.0
+    if farm.cook:
+        worth += 0.35 * left + 0.05 * farm.cook[ANIMALS[1]] * left
+    if farm.bakers:
+        worth += 0.10 * left + 0.12 * bread(farm, most(farm))
+    return worth

@@ -1,0 +1,164 @@
+"""What a card can be: facts as class attributes, effects as methods named after moments of the game.
+
+A card is one object for all games; what it must remember lies in its owner's `notes` under its id. The engine asks
+`state.mine(moment, seat)` and `state.hooks[moment]`: only cards that override a moment are ever called.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Iterable
+
+from pygame_core.games.agricola.goods import FREE, Price
+
+MAJOR, MINOR, OCCUPATION = "major", "minor", "occupation"
+
+
+class Card:
+    id: ClassVar[str]
+    kind: ClassVar[str]
+    players: ClassVar[int] = 1  # seats at least
+    prices: ClassVar[tuple[Price, ...]] = (FREE,)
+    returns: ClassVar[str] = ""  # the trait of a card that can be given back instead of the price
+    only_return: ClassVar[bool] = False  # an upgrade: there is no other price
+    points: ClassVar[int] = 0
+    passing: ClassVar[bool] = False
+    traits: ClassVar[frozenset[str]] = frozenset()
+    cook: ClassVar[dict[int, int]] = {}  # good → food, at any time
+    bake: ClassVar[tuple[int, int] | None] = None  # food each, grain at most
+    craft: ClassVar[tuple[int, int] | None] = None  # good → food, once a harvest
+    bonus: ClassVar[tuple[int, tuple[int, ...]] | None] = None  # good, thresholds for 1, 2, 3 points
+    space: ClassVar = None  # an action space this card adds
+    slots: ClassVar[tuple[tuple[str, int], ...]] = ()  # fields on the card: name, the good sown there
+    feeds_last: ClassVar[bool] = False
+    rank: ClassVar[int] = 0  # order among cards of one moment
+
+    moments: tuple[str, ...] = ()
+
+    def __init__(self):
+        self.moments = tuple(name for name in MOMENTS if getattr(type(self), name) is not getattr(Card, name))
+
+    # --- playing it ---------------------------------------------------------------------------------------
+
+    def allowed(self, state, seat: int) -> bool:
+        """The card's prerequisite."""
+        return True
+
+    def played(self, state, seat: int) -> None:
+        """At once when played."""
+
+    # --- prices and kinds ---------------------------------------------------------------------------------
+
+    def base_prices(self, state, seat: int, thing: tuple) -> list[Price]:
+        """Further prices of `thing`."""
+        return []
+
+    def cheaper(self, state, seat: int, thing: tuple, price: Price) -> Iterable[Price]:
+        """What `price` may be lowered to, or exchanged for."""
+        return ()
+
+    def spent(self, state, seat: int, thing: tuple, price: Price, base: tuple[Price, ...]) -> None:
+        """`thing`, which costs `base` without cards, was bought at `price`."""
+
+    def as_minor(self, state, seat: int, card: Card) -> bool:
+        """Whether this makes a major a minor improvement for its owner."""
+        return False
+
+    def instead(self, state, seat: int) -> bool:
+        """Whether the owner may build a major where a minor improvement is allowed."""
+        return False
+
+    def counts(self, state, seat: int, what: str) -> int:
+        """How much more this card counts as `what` ("occupations")."""
+        return 0
+
+    # --- the farm -----------------------------------------------------------------------------------------
+
+    def housing(self, state, seat: int, pens: list, loose: int) -> tuple[list, int]:
+        """Other places for animals. A pen is a list: how many sheep, or boar, or cattle it takes."""
+        return pens, loose
+
+    def roomless(self, state, seat: int) -> bool:
+        """Whether the next growth needs no room."""
+        return False
+
+    def move_in(self, state, seat: int) -> bool:
+        """Let the person on this card be the one who is born, where no disc is left; whether there is one."""
+        return False
+
+    def workers(self, state, seat: int) -> int:
+        """People besides the family that may be placed this round."""
+        return 0
+
+    def mouths(self, state, seat: int) -> int:
+        """People besides the family that must be fed."""
+        return 0
+
+    # --- spaces -------------------------------------------------------------------------------------------
+
+    def shares(self, state, seat: int, space) -> bool:
+        """Whether the owner may use a space that another seat's person is on."""
+        return False
+
+    def toll(self, state, owner: int, seat: int, space) -> int:
+        """Food that `seat` must pay the owner to use a space."""
+        return 0
+
+    def entered(self, state, owner: int, seat: int, space) -> None:
+        """A person was placed and the space's goods were taken."""
+
+    # --- reactions ----------------------------------------------------------------------------------------
+
+    def cooked(self, state, owner: int, seat: int, good: int, number: int) -> None:
+        """A vegetable or an animal was turned into food with a cooking improvement."""
+
+    def baked(self, state, owner: int, seat: int, grain: int, copied: bool) -> None:
+        """A seat baked; `copied`: because another card let it, not by an action of its own."""
+
+    def sown(self, state, owner: int, seat: int, places: tuple) -> None:
+        """A sow action is over; `places` are the cells sown in it, in order."""
+
+    def grew(self, state, owner: int, seat: int) -> None:
+        """A child was born."""
+
+    def improved(self, state, owner: int, seat: int, action: tuple, card: Card) -> None:
+        """An improvement was built by an improvement action."""
+
+    def advance(self, state, seat: int) -> int:
+        """Food received before an occupation is paid for."""
+        return 0
+
+    def ways(self, state, seat: int) -> list:
+        """Other moves an occupation action offers, with the code ("occupation", id)."""
+        return []
+
+    def way(self, state, seat: int, price: int) -> None:
+        """Such a move was made; the occupation's price on that space is `price`."""
+
+    def feed_ways(self, state, seat: int) -> list:
+        """Other moves feeding offers, with the code ("way", id, …)."""
+        return []
+
+    def feed_way(self, state, seat: int, code: tuple) -> None:
+        """Such a move was made."""
+
+    def chosen(self, state, seat: int, pick: str) -> None:
+        """The answer to what the card asked: see `Agricola.ask`."""
+
+    # --- phases -------------------------------------------------------------------------------------------
+
+    def work_start(self, state, owner: int) -> None: ...
+
+    def field_start(self, state, owner: int) -> None: ...
+
+    def field_end(self, state, owner: int) -> None: ...
+
+    def feeding(self, state, owner: int) -> None: ...
+
+    def scoring(self, state, seat: int) -> int:
+        """Bonus points."""
+        return 0
+
+
+MOMENTS = ("base_prices", "cheaper", "spent", "as_minor", "instead", "counts", "housing", "roomless", "workers", "mouths", "shares", "toll",
+           "entered", "cooked", "baked", "sown", "grew", "improved", "advance", "ways", "feed_ways", "move_in", "work_start",
+           "field_start", "field_end", "feeding", "scoring")

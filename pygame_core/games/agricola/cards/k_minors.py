@@ -1,0 +1,89 @@
+"""Minor improvements of the K deck."""
+
+from __future__ import annotations
+
+from pygame_core.games.agricola.cards.kinds import Minor, Schedule
+from pygame_core.games.agricola.cards.majors import CookingHearth
+from pygame_core.games.agricola.farm import FAMILY
+from pygame_core.games.agricola.goods import ANIMALS, FOOD, GRAIN, STONE, WOOD, price
+
+
+class Acreage(Minor):
+    id, occupations, slots = "K105", 1, (("K105-1", GRAIN), ("K105-2", GRAIN))
+
+
+class Lumber(Minor):
+    id, passing, prices = "K107", True, (price(stone=1),)
+
+    def played(self, state, seat):
+        state.gain(seat, WOOD, 3, self.id)
+
+
+class SpitRoast(Minor):
+    """1 food in a feeding phase in which the owner cooks an animal."""
+
+    id, prices = "K109", (price(wood=1),)
+
+    def cooked(self, state, owner, seat, good, number):
+        farm = state.farms[owner]
+        if seat == owner and good in ANIMALS and ("feed", seat) in state.agenda and self.id not in farm.crafted:
+            farm.crafted += (self.id,)
+            state.gain(seat, FOOD, 1, self.id)
+
+
+class Bookshelf(Minor):
+    id, prices, points, occupations = "K112", (price(wood=1),), 1, 3
+
+    def advance(self, state, seat):
+        return 3
+
+
+class DuckPond(Schedule, Minor):
+    id, points, occupations, brings, next = "K114", 1, 2, (FOOD, 1), 3
+
+
+class Granary(Schedule, Minor):
+    id, prices, points, brings, on = "K116", (price(wood=3), price(clay=3)), 1, (GRAIN, 1), (8, 10, 12)
+
+
+class CookingHearthForFireplace(CookingHearth, Minor):
+    id, kind, only_return = "K128", Minor.kind, True
+
+
+class ReedHut(Minor):
+    """An unused disc lives here: it works and eats, and is no family. When the last disc is needed for a birth, it is this one."""
+
+    id, prices, points = "K138", (price(reed=4, wood=1),), 1
+
+    def allowed(self, state, seat):
+        return state.farms[seat].people < FAMILY
+
+    def lives(self, state, seat):
+        return int(self.id not in state.farms[seat].notes)
+
+    workers = mouths = lives
+
+    def move_in(self, state, seat):
+        lived = self.lives(state, seat)
+        state.farms[seat].notes[self.id] = 1
+        return bool(lived)
+
+
+class SleepingCorner(Minor):
+    """The owner may use a family growth space where somebody else's person is."""
+
+    id, prices, points = "K139", (price(wood=1),), 1
+
+    def allowed(self, state, seat):
+        farm = state.farms[seat]
+        return sum(good == GRAIN for good, _ in (*farm.crops.values(), *farm.slots.values())) >= 2
+
+    def shares(self, state, seat, space):
+        return any(action[0] == "grow" and (action[1] != "late" or state.round >= 5) for action in space.actions)
+
+
+class StoneCart(Schedule, Minor):
+    id, prices, occupations, brings, on = "K142", (price(wood=2),), 2, (STONE, 1), range(2, 15, 2)
+
+
+CARDS = (Acreage(), Lumber(), SpitRoast(), Bookshelf(), DuckPond(), Granary(), CookingHearthForFireplace(), ReedHut(), SleepingCorner(), StoneCart())

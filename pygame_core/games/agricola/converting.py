@@ -1,0 +1,39 @@
+"""Turning goods into food at any time: raw crops, and what a cooking improvement takes."""
+
+from __future__ import annotations
+
+from pygame_core.game import Move, Prompt
+from pygame_core.games.agricola.goods import ANIMALS, CROPS, FOOD, GRAIN, NAMES, VEGETABLE
+from pygame_core.games.agricola.moves import touched
+
+EAT, COOK = "eat", "cook"
+EATING = {crop: touched(EAT, NAMES[crop], code=(EAT, crop)) for crop in CROPS}
+COOKING = {good: touched(COOK, NAMES[good], code=(COOK, good)) for good in (VEGETABLE, *ANIMALS)}
+
+
+def moves(state, seat: int) -> list[Move]:
+    farm, found = state.farms[seat], []
+    goods, cook = farm.goods, farm.cook
+    if goods[GRAIN]:
+        found.append(EATING[GRAIN])
+    if goods[VEGETABLE]:
+        found.append(COOKING[VEGETABLE] if VEGETABLE in cook else EATING[VEGETABLE])
+    if cook:
+        found += [COOKING[animal] for animal in ANIMALS if goods[animal] and animal in cook]
+    return found
+
+
+def play(state, seat: int, move: Move) -> None:
+    verb, good = move.code
+    farm = state.farms[seat]
+    food = farm.cook[good] if verb == COOK else 1
+    farm.goods[good] -= 1
+    farm.goods[FOOD] += food
+    state.say("converted." + NAMES[good], seat, food=food)
+    if verb == COOK:
+        for owner, card in state.hooks.get("cooked", ()):
+            card.cooked(state, owner, seat, good, 1)
+
+
+def prompt(picks: tuple[str, ...]) -> Prompt:
+    return Prompt(f"agricola.prompt.{picks[0]}" if picks[0] in (EAT, COOK) else "agricola.prompt.price", {})

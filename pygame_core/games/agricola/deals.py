@@ -1,0 +1,155 @@
+"""What chance decides, all of it before the first move: the order of the round cards, the hands, the deck under them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple, Sequence
+
+from pygame_core.game import BadInput, brief
+from pygame_core.games.agricola import cards
+from pygame_core.games.agricola.actions.buying import card_order
+from pygame_core.games.agricola.spaces import ROUND, STAGES
+
+HAND = 7  # of each kind
+
+
+class Deal(NamedTuple):
+    rounds: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]  # hand cards nobody holds, in the order they would be drawn
+    chance: int  # where the numbers for draws in mid-game begin
+
+    def data(self) -> dict[str, Any]:
+        return {"rounds": list(self.rounds), "hands": [list(hand) for hand in self.hands], "deck": list(self.deck), "chance": self.chance}
+
+
+def shuffled(items: Sequence, rng) -> list:
+    """In the order of one random number each: `random()` is the only method whose sequence is kept for ever."""
+    left = list(items)
+    for last in range(len(left) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        left[last], left[other] = left[other], left[last]
+    return left
+
+
+def round_cards(rng) -> tuple[str, ...]:
+    """Each stage shuffled by itself."""
+    ids, found = list(ROUND[True]), []
+    for size in STAGES:
+        found += shuffled(ids[:size], rng)
+        del ids[:size]
+    return tuple(found)
+
+
+def decks(options: dict) -> str:
+    """The letters of the decks in play."""
+    if options["board"] == "family" or options["cards"] == "none":
+        return ""
+    return "".join(cards.DECKS) if options["cards"] == "mixed" else options["cards"]
+
+
+def drawn(players: int, seed: int, options: dict) -> Deal:
+    rng = Random(seed)
+    rounds, letters = round_cards(rng), decks(options)
+    hands: list[tuple[str, ...]] = [()] * players
+    deck: list[str] = []
+    for kind in cards.KINDS if letters else ():
+        pile = shuffled(cards.playable(letters, players, kind), rng)
+        size = min(HAND, len(pile) // players)
+        for seat in range(players):
+            hands[seat] = tuple(sorted((*hands[seat], *pile[seat * size:(seat + 1) * size]), key=card_order))
+        deck += pile[players * size:]
+    return Deal(rounds, tuple(hands), tuple(deck), int(rng.random() * 2**31))
+
+
+def checked(players: int, deal: dict, options: dict) -> Deal:
+    """A deal from outside. `hands`, `deck` and `chance` may be left out. Raises `BadInput`."""
+    extra = sorted(set(deal) - set(Deal._fields))
+    if extra or "rounds" not in deal:
+        raise BadInput(f"deal has no {brief(extra[0])}" if extra else "deal lacks 'rounds', the fourteen round cards")
+    rounds = _rounds(deal["rounds"])
+    hands = deal.get("hands", [[] for _ in range(players)])
+    if not isinstance(hands, list) or len(hands) != players:
+        raise BadInput(f"deal['hands'] must be a list of {players} hands")
+    if any(hands) and not decks(options):
+        raise BadInput("deal['hands'] holds cards, but this game is played without hand cards")
+    seen: dict[str, str] = {}
+    for seat, hand in enumerate(hands):
+        _hand(hand, f"deal['hands'][{seat}]", players, options, seen)
+        for kind in cards.KINDS:
+            held = sum(cards.named(id_).kind == kind for id_ in hand)
+            if held > HAND:
+                raise BadInput(f"deal['hands'][{seat}] holds {held} cards of the kind {kind!r}; at most {HAND} are dealt")
+    deck = deal.get("deck", [])
+    _hand(deck, "deal['deck']", players, options, seen)
+    chance = deal.get("chance", 0)
+    if type(chance) is not int or not 0 <= chance < 2**31:
+        raise BadInput(f"deal['chance'] must be a whole number below 2147483648, not {brief(chance)}")
+    return Deal(rounds, tuple(tuple(sorted(hand, key=card_order)) for hand in hands), tuple(deck), chance)
+
+
+def _rounds(ids: Any) -> tuple[str, ...]:
+    known = list(ROUND[True])
+    if not isinstance(ids, list) or len(ids) != len(known):
+        raise BadInput(f"deal['rounds'] must be a list of the {len(known)} round cards")
+    stages = [space.stage for space in ROUND[True].values()]
+    for index, (id_, stage) in enumerate(zip(ids, stages)):
+        if not isinstance(id_, str) or id_ not in known:
+            raise BadInput(f"deal['rounds'][{index}]: {brief(id_)} is no round card")
+        if id_ in ids[:index]:
+            raise BadInput(f"deal['rounds'][{index}]: {id_!r} is there twice")
+        if ROUND[True][id_].stage != stage:
+            raise BadInput(f"deal['rounds'][{index}]: {id_!r} is of stage {ROUND[True][id_].stage}, round {index + 1} of stage {stage}")
+    return tuple(ids)
+
+
+def _hand(ids: Any, place: str, players: int, options: dict, seen: dict[str, str]) -> None:
+    """Check cards of a hand or the deck; `seen`: where each card so far is."""
+    if not isinstance(ids, list):
+        raise BadInput(f"{place} must be a list of card ids")
+    for id_ in ids:
+        if not isinstance(id_, str) or id_[:1] not in decks(options) or not id_ or id_ not in cards.deck(id_[:1]):
+            raise BadInput(f"{place}: {brief(id_)} is no hand card of the decks in play")
+        if id_ in seen:
+            raise BadInput(f"{place}: card {id_!r} is already in {seen[id_]}")
+        if cards.named(id_).players > players:
+            raise BadInput(f"{place}: card {id_!r} is for {cards.named(id_).players} or more players")
+        seen[id_] = place
+
+
+# --- what a seat knows ------------------------------------------------------------------------------------
+
+
+def hidden_from(state, seat: int, rng):
+    """A copy in which the round cards still face down and the cards this seat cannot see are dealt anew."""
+    known = state.copy()
+    known.rounds = _rounds_again(state, rng)
+    mine = set(state.farms[seat].hand)
+    if state.packs:
+        mine |= set(state.packs[seat])
+    places = [farm.hand for owner, farm in enumerate(state.farms) if owner != seat]
+    places += [pack for owner, pack in enumerate(state.packs) if owner != seat]
+    pool = [id_ for place in (*places, state.deck) for id_ in place]
+    dealt = {kind: shuffled(sorted((id_ for id_ in pool if cards.named(id_).kind == kind), key=card_order), rng) for kind in cards.KINDS} if pool else {}
+    again = [tuple(dealt[cards.named(id_).kind].pop() for id_ in place) for place in (*places, state.deck)]
+    others = [owner for owner in range(state.players) if owner != seat]
+    for owner, hand in zip(others, again):
+        known.farms[owner].hand = tuple(sorted(hand, key=card_order))
+    if state.packs:
+        new = iter(again[len(others):])
+        known.packs = tuple(pack if owner == seat else tuple(sorted(next(new), key=card_order)) for owner, pack in enumerate(state.packs))
+    known.deck = again[-1]
+    known.chance = int(rng.random() * 2**31)
+    known.deal = {}  # no deal gives this position
+    return known
+
+
+def _rounds_again(state, rng) -> tuple[str, ...]:
+    """The round cards in view as they are, the rest of each stage shuffled."""
+    found, begin = list(state.rounds), 0
+    for size in STAGES:
+        end = begin + size
+        first = max(begin, min(state.round, end))
+        found[first:end] = shuffled(sorted(found[first:end]), rng)
+        begin = end
+    return tuple(found)

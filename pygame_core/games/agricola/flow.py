@@ -1,0 +1,65 @@
+"""The phases of a round, as steps."""
+
+from __future__ import annotations
+
+from pygame_core.games.agricola.spaces import HARVESTS, LAST
+
+
+def round_(state) -> None:
+    """Phase 1: the next round card, and what lies on this round."""
+    state.round += 1
+    state.know()
+    for farm in state.farms:
+        farm.placed = farm.born = 0
+        farm.guests, farm.coming = farm.coming, 0
+    card = state.rounds[state.round - 1]
+    state.say("revealed", None, at=card, round=state.round)
+    state.say("opened." + card, None, at=card)
+    state.agenda += [("work", state.first), ("work_start",), ("replenish",)]
+    for seat, good, number, card in state.due.pop(state.round, ()):
+        state.gain(seat, good, number, card)
+
+
+def replenish(state) -> None:
+    """Phase 2: goods on every space with an arrow."""
+    for space in state.spaces:
+        if space.rate:
+            state.piles[space.id] = state.piles.get(space.id, 0) + space.rate
+
+
+def work_start(state) -> None:
+    at_moment(state, "work_start")
+
+
+def work(state, seat: int) -> None:
+    """Phase 3: the next seat clockwise with someone left to place, until nobody is."""
+    for step in range(state.players):
+        mover = (seat + step) % state.players
+        if state.people(mover) > 0:
+            state.agenda += [("work", (mover + 1) % state.players), ("place", mover)]
+            return
+    state.agenda.append(("home",))
+
+
+def home(state) -> None:
+    """Phase 4: everybody returns home."""
+    state.taken.clear()
+    state.agenda.append(("harvest",) if state.round in HARVESTS else ("next",))
+
+
+def next_(state) -> None:
+    if state.round < LAST:
+        state.agenda.append(("round",))
+    else:
+        state.say("ended", None, winners=list(state.outcome().winners))
+
+
+def at_moment(state, moment: str) -> None:
+    """Let every card speak that has something to do now, the starting player's first."""
+    if moment in state.hooks:
+        for seat in state.order():
+            for card in state.mine(moment, seat):
+                getattr(card, moment)(state, seat)
+
+
+STEPS = {"round": round_, "replenish": replenish, "work_start": work_start, "work": work, "home": home, "next": next_}

@@ -1,0 +1,41 @@
+"""Animals without room: something must go into the pot or free, until the rest fits. Item: ("house", seat)."""
+
+from __future__ import annotations
+
+from pygame_core.game import Move, Prompt
+from pygame_core.games.agricola import converting
+from pygame_core.games.agricola.goods import ANIMALS, NAMES
+from pygame_core.games.agricola.moves import touched
+
+RELEASE = "release"
+RELEASING = {animal: touched(RELEASE, NAMES[animal], code=(RELEASE, animal)) for animal in ANIMALS}
+
+
+def moves(state, item: tuple) -> list[Move]:
+    farm = state.farms[item[1]]
+    if farm.keeps(state.room(item[1])):
+        return []
+    held = [animal for animal in ANIMALS if farm.goods[animal]]
+    return [converting.COOKING[animal] for animal in held if animal in farm.cook] + [RELEASING[animal] for animal in held]
+
+
+def play(state, item: tuple, move: Move) -> None:
+    seat = item[1]
+    if move.code[0] == RELEASE:
+        state.farms[seat].goods[move.code[1]] -= 1
+        state.say("released." + NAMES[move.code[1]], seat)
+    else:
+        converting.play(state, seat, move)
+
+
+def settled(state, item: tuple, legal: list[Move]) -> bool:
+    """All fit; or only one thing can be done about it."""
+    if not legal:
+        state.agenda.pop()
+    elif len(legal) == 1:
+        play(state, item, legal[0])
+    return len(legal) < 2
+
+
+def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:
+    return Prompt("agricola.prompt.house", {})

@@ -1,0 +1,86 @@
+"""The decision "where does my next person go", and what happens there by itself. Item: ("place", seat)."""
+
+from __future__ import annotations
+
+from pygame_core.game import Move, Prompt
+from pygame_core.games.agricola import actions, converting
+from pygame_core.games.agricola.collecting import collect, token
+from pygame_core.games.agricola.goods import FOOD
+from pygame_core.games.agricola.moves import touched
+from pygame_core.games.agricola.spaces import ONE, THEN, Space
+
+PLACE = "place"
+
+
+def moves(state, item: tuple) -> list[Move]:
+    seat = item[1]
+    found = [touched(space.id, code=(PLACE, space.id)) for space in state.spaces if free(state, seat, space) and usable(state, seat, space)]
+    return found + converting.moves(state, seat) if found else found
+
+
+def free(state, seat: int, space: Space) -> bool:
+    """Nobody is there; or only others are, and a card lets the seat join them."""
+    on = state.taken.get(space.id)
+    return not on or seat not in on and any(card.shares(state, seat, space) for card in state.mine("shares", seat))
+
+
+def toll(state, seat: int, space: Space) -> list[tuple[int, int]]:
+    """(owner, food) the seat has to pay before it may use the space."""
+    if "toll" not in state.hooks:
+        return []
+    asked = [(owner, card.toll(state, owner, seat, space)) for owner, card in state.hooks["toll"]]
+    return [(owner, food) for owner, food in asked if food]
+
+
+def usable(state, seat: int, space: Space) -> bool:
+    """Something there can be done: no space is taken for nothing."""
+    if state.hooks and sum(food for _, food in toll(state, seat, space)) > state.farms[seat].goods[FOOD]:
+        return False
+    if space.token or space.gives and space.good is None:
+        return True
+    if space.good is not None and space.style != ONE:
+        return state.piles.get(space.id, 0) > 0
+    if space.style == THEN:
+        return actions.can(state, seat, space.actions[0], space.id)
+    return any(actions.can(state, seat, action, space.id) for action in space.actions)
+
+
+def play(state, item: tuple, move: Move) -> None:
+    seat = item[1]
+    if move.code[0] != PLACE:
+        converting.play(state, seat, move)
+        return
+    state.agenda.pop()
+    space, farm = state.space(move.code[1]), state.farms[seat]
+    farm.placed += 1
+    state.taken[space.id] = (*state.taken.get(space.id, ()), seat)
+    state.say("placed." + space.id, seat, at=space.id, dest=space.id)
+    for owner, food in toll(state, seat, space):
+        state.lose(seat, FOOD, food)
+        state.gain(owner, FOOD, food, space.id)
+    if space.actions:
+        state.agenda.append(("act", seat, space.id, space.style, space.actions, (), False))
+    if space.style != ONE:
+        collect(state, seat, space)
+    for good, number in (*space.gives, *state.extras.pop(space.id, ())):
+        state.gain(seat, good, number, space.id)
+    if space.token:
+        token(state, seat)
+    for owner, card in state.hooks.get("entered", ()):
+        card.entered(state, owner, seat, space)
+
+
+def settled(state, item: tuple, legal: list[Move]) -> bool:
+    """Where no space can be used, the person stays at home."""
+    if legal:
+        return False
+    state.agenda.pop()
+    state.farms[item[1]].placed += 1
+    state.say("idle", item[1])
+    return True
+
+
+def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:
+    if picks:
+        return converting.prompt(picks)
+    return Prompt("agricola.prompt.place", {"n": state.people(item[1]), "round": state.round})

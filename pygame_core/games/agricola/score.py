@@ -1,0 +1,63 @@
+"""The score sheet of a farm as it stands."""
+
+from __future__ import annotations
+
+from pygame_core.game import Line, Score
+from pygame_core.games.agricola import cards, grid
+from pygame_core.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE
+
+TABLE = {  # rule → how many bring 1, 2, 3, 4 points; fewer than the first bring -1
+    "fields": (2, 3, 4, 5), "pastures": (1, 2, 3, 4), "grain": (1, 4, 6, 8), "vegetables": (1, 2, 3, 4),
+    "sheep": (1, 4, 6, 8), "boar": (1, 3, 5, 7), "cattle": (1, 2, 4, 6),
+}
+MEMBER, BEGGING, UNUSED = 3, -3, -1
+ROOM = (0, 1, 2)  # by material
+
+
+def points(rule: str, number: int) -> int:
+    return sum(number >= least for least in TABLE[rule]) or -1
+
+
+def sheet(state, seat: int) -> Score:
+    farm = state.farms[seat]
+    counted = {
+        "fields": (farm.fields.bit_count(), grid.names(farm.fields)),
+        "pastures": (len(farm.pastures), grid.names(farm.fenced)),
+        "grain": (farm.total(GRAIN), _planted(farm, GRAIN)),
+        "vegetables": (farm.total(VEGETABLE), _planted(farm, VEGETABLE)),
+        "sheep": (farm.goods[SHEEP], ()), "boar": (farm.goods[BOAR], ()), "cattle": (farm.goods[CATTLE], ()),
+    }
+    lines = [Line(rule, points(rule, number), marks, {"n": number}) for rule, (number, marks) in counted.items()]
+    unused, fenced = grid.ALL & ~farm.used, farm.stables & farm.fenced
+    rooms = farm.rooms.bit_count()
+    lines += _some("unused", UNUSED, unused) + _some("fenced-stables", 1, fenced)
+    if farm.material:
+        lines.append(Line("rooms", ROOM[farm.material] * rooms, grid.names(farm.rooms), {"n": rooms}))
+    lines.append(Line("family", MEMBER * farm.people, (), {"n": farm.people}))
+    for id_ in farm.cards:
+        lines += _card(state, seat, id_)
+    if farm.begging:
+        lines.append(Line("begging", BEGGING * farm.begging, (), {"n": farm.begging}))
+    return Score(tuple(lines))
+
+
+def _some(rule: str, each: int, mask: int) -> list[Line]:
+    return [Line(rule, each * mask.bit_count(), grid.names(mask), {"n": mask.bit_count()})] if mask else []
+
+
+def _planted(farm, crop: int) -> tuple[str, ...]:
+    return tuple(grid.NAMES[cell] for cell, (good, _) in sorted(farm.crops.items()) if good == crop)
+
+
+def _card(state, seat: int, id_: str) -> list[Line]:
+    card, farm = cards.named(id_), state.farms[seat]
+    lines = [Line("card-points", card.points, (id_,), {})] if card.points else []
+    bonus = sum(farm.goods[card.bonus[0]] + _on_cards(farm, card.bonus[0]) >= least for least in card.bonus[1]) if card.bonus else 0
+    if "scoring" in card.moments:
+        bonus += card.scoring(state, seat)
+    return lines + ([Line("bonus-points", bonus, (id_,), {})] if bonus else [])
+
+
+def _on_cards(farm, good: int) -> int:
+    """What still stands on fields that are cards counts as if it were in the supply."""
+    return sum(number for standing, number in farm.slots.values() if standing == good)

@@ -1,0 +1,103 @@
+"""Ways to set up a position and to walk through a game, shared by the tests."""
+
+from __future__ import annotations
+
+from pygame_core.games.agricola import grid
+from pygame_core.games.agricola import spaces as all_spaces
+from pygame_core.games.agricola.goods import NUMBER
+from pygame_core.games.agricola.info import GAME
+
+ROUNDS = list(all_spaces.ROUND[True])
+
+
+def start(players=1, rounds=None, hands=None, **options):
+    """A game with the round cards in a known order; with hands, one of the standard board."""
+    deal = {"rounds": rounds or ROUNDS}
+    if hands:
+        deal["hands"] = hands
+        options.setdefault("board", "standard")
+    return GAME.start(players, deal=deal, **options)
+
+
+def go(state, *texts):
+    """Play moves; returns what was told."""
+    told = []
+    for text in texts:
+        state.play(state.find(text), told.append)
+    return told
+
+
+def give(state, seat=0, **goods):
+    """Set goods of a seat: the position as if it had them."""
+    for name, number in goods.items():
+        state.farms[seat].goods[NUMBER[name]] = number
+    forget(state)
+
+
+def forget(state):
+    """The position was changed by hand: what had been worked out is not true any more."""
+    state._moves = state._found = None
+    state.know()
+
+
+def mask(cells):
+    found = 0
+    for name in cells.split():
+        found |= 1 << grid.NUMBER[name]
+    return found
+
+
+def farm(state, seat=0, rooms=None, fields=None, stables=None, pastures=(), people=None, material=None, crops=(), cards=()):
+    """Lay out a farm. `pastures`: texts of cells; `crops`: (cell, good, number)."""
+    from pygame_core.games.agricola import fences
+
+    mine = state.farms[seat]
+    for name, cells in (("rooms", rooms), ("fields", fields), ("stables", stables)):
+        if cells is not None:
+            setattr(mine, name, mask(cells))
+    mine.pastures = tuple(sorted(map(mask, pastures)))
+    mine.fences = fences.edges(mine.pastures)
+    mine.people = people or mine.people
+    mine.material = mine.material if material is None else ("wood", "clay", "stone").index(material)
+    mine.crops = {grid.NUMBER[cell]: (NUMBER[good], number) for cell, good, number in crops}
+    for id_ in cards:
+        mine.cards += (id_,)
+        state.majors = tuple(major for major in state.majors if major != id_)
+    forget(state)
+    return mine
+
+
+def open_spaces(state, round_):
+    """Let the game stand in the work phase of that round."""
+    state.round = round_
+    forget(state)
+    for space in state.spaces:
+        if space.rate:
+            state.piles.setdefault(space.id, space.rate)
+    forget(state)
+
+
+def goods(state, seat=0):
+    return {name: state.farms[seat].goods[number] for name, number in NUMBER.items() if state.farms[seat].goods[number]}
+
+
+def texts(state):
+    return [str(move) for move in state.moves()]
+
+
+def points(state, seat=0):
+    return {line.rule: line.points for line in state.scores()[seat].lines}
+
+
+def to_place(state, seat, round_=None):
+    """Let that seat be the next to place a person."""
+    if round_:
+        open_spaces(state, round_)
+    state.agenda[:] = [("work", (seat + 1) % state.players), ("place", seat)]
+    forget(state)
+
+
+def to_harvest(state):
+    """Let the harvest begin."""
+    state.agenda[:] = [("harvest",)]
+    state._run()

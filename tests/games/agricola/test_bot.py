@@ -1,0 +1,73 @@
+"""The heuristic bot: legal, sensible, and fed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.agricola.positions import farm, give, go, start, to_harvest, to_place
+
+from pygame_core.bots import bot as bot_named
+from pygame_core.games.agricola import bot
+from pygame_core.games.agricola.info import GAME
+
+
+def greedy(state):
+    return bot_named("greedy").choose(state, Random(1))
+
+
+def test_candidates_are_legal_and_value_leaves_the_position_alone():
+    state, rng = GAME.start(3, seed=4, board="standard"), Random(4)
+    while state.to_move is not None:
+        moves, before = state.moves(), state.position()
+        found = bot.candidates(state, rng)
+        assert found and set(found) <= set(moves)
+        assert isinstance(bot.value(state, state.to_move), (int, float)) and state.position() == before
+        state.play(moves[int(rng.random() * len(moves))])
+
+
+def test_it_feeds_the_family_rather_than_beg():
+    state = start()
+    give(state, food=4, grain=3)
+    to_harvest(state)
+    while state.agenda and state.agenda[-1][0] == "feed":
+        go(state, str(greedy(state)))
+    assert state.farms[0].begging == 0 and state.farms[0].goods[5] == 1
+
+
+def test_a_child_is_worth_more_than_a_day_of_work_and_food_is_worth_most_to_the_hungry():
+    state = start()
+    farm(state, rooms="a1 a2 a3", fields="c1")
+    to_place(state, 0, 8)
+    give(state, food=12)
+    assert after(state, "family_growth_minor") > after(state, "day_laborer_family")
+    give(state, food=0)
+    state.farms[0].placed = 1
+    to_place(state, 0, 9)
+    state.piles["fishing"] = 5
+    assert str(greedy(state)) == "fishing"
+
+
+def after(state, text):
+    """What the position is worth once that move is made."""
+    twin = state.copy()
+    go(twin, text)
+    return bot.value(twin, 0)
+
+
+def test_it_looks_at_few_of_many_fencings():
+    state = start()
+    to_place(state, 0, 4)
+    give(state, wood=15)
+    go(state, "fences")
+    assert len(state.moves()) > 300 and len(bot.candidates(state, Random(1))) <= bot.PASTURES + 1
+
+
+def test_whole_games_are_scored_well_and_better_than_random():
+    totals, begging = [], 0
+    for seed in range(3):
+        state = GAME.start(1, seed=seed)
+        while state.to_move is not None:
+            state.play(greedy(state))
+        totals.append(state.scores()[0].total)
+        begging += state.farms[0].begging
+    assert sum(totals) / 3 >= 20 and begging <= 3

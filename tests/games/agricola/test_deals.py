@@ -1,0 +1,124 @@
+"""Deals: what is drawn, what is refused, what stays hidden; the hands before the first round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from games.agricola.positions import ROUNDS, go, start, texts
+
+from pygame_core.game import BadInput
+from pygame_core.games.agricola import cards
+from pygame_core.games.agricola.info import GAME
+from pygame_core.games.agricola.spaces import ROUND, STAGES
+
+
+def test_round_cards_stay_in_their_stages():
+    for seed in range(30):
+        rounds = list(GAME.start(1, seed=seed).rounds)
+        stages = [ROUND[True][id_].stage for id_ in rounds]
+        assert stages == sorted(stages) and sorted(rounds) == sorted(ROUNDS)
+        assert [stages.count(stage) for stage in range(1, 7)] == list(STAGES)
+    assert len({GAME.start(1, seed=seed).rounds for seed in range(30)}) > 20
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_hands_have_as_many_of_each_kind_and_only_cards_for_the_number_of_players(players):
+    state = GAME.start(players, seed=3, board="standard")
+    held = [id_ for farm in state.farms for id_ in farm.hand]
+    assert len(set(held)) == len(held) and all(cards.named(id_).players <= players for id_ in (*held, *state.deck))
+    for kind in cards.KINDS:
+        sizes = {sum(cards.named(id_).kind == kind for id_ in farm.hand) for farm in state.farms}
+        available = len(cards.playable("EIK", players, kind))
+        assert sizes == {min(7, available // players)}
+
+
+@pytest.mark.parametrize("letter", "EIK")
+def test_decks_are_chosen(letter):
+    state = GAME.start(1, seed=1, board="standard", cards=letter)
+    assert {id_[0] for id_ in (*state.farms[0].hand, *state.deck)} == {letter}
+
+
+def test_what_a_deal_says_is_what_is_played_and_a_game_comes_back_from_its_deal():
+    state = GAME.start(3, seed=8, board="standard")
+    again = GAME.start(3, deal=state.deal, board="standard")
+    assert again.position() == state.position()
+    assert start(2, hands=[["E11", "I219"], ["K107"]]).farms[0].hand == ("E11", "I219")
+
+
+SWAPPED = [ROUNDS[4], *ROUNDS[1:4], ROUNDS[0], *ROUNDS[5:]]
+
+
+@pytest.mark.parametrize(("players", "deal", "options", "says"), [
+    (1, {}, {}, "rounds"), (1, {"rounds": ROUNDS, "x": 1}, {}, "'x'"), (1, {"rounds": ROUNDS[:13]}, {}, "14"), (1, {"rounds": 3}, {}, "14"),
+    (1, {"rounds": [*ROUNDS[:13], "mill"]}, {}, "'mill'"), (1, {"rounds": [*ROUNDS[:3], ROUNDS[0], *ROUNDS[4:]]}, {}, "twice"),
+    (1, {"rounds": SWAPPED}, {}, "stage"), (2, {"rounds": ROUNDS, "hands": [[]]}, {"board": "standard"}, "2 hands"),
+    (1, {"rounds": ROUNDS, "hands": [["E11"]]}, {}, "without hand cards"),
+    (1, {"rounds": ROUNDS, "hands": [["E11"]]}, {"board": "standard", "cards": "none"}, "without"),
+    (1, {"rounds": ROUNDS, "hands": [["E999"]]}, {"board": "standard"}, "'E999'"),
+    (1, {"rounds": ROUNDS, "hands": [["I219"]]}, {"board": "standard", "cards": "E"}, "'I219'"),
+    (2, {"rounds": ROUNDS, "hands": [["E11"], ["E11"]]}, {"board": "standard"}, "already in deal['hands'][0]"),
+    (2, {"rounds": ROUNDS, "hands": [[], ["K308"]]}, {"board": "standard"}, "for 4 or more players"),
+    (1, {"rounds": ROUNDS, "hands": ["E11"]}, {"board": "standard"}, "list"), (1, {"rounds": ROUNDS, "hands": [[7]]}, {"board": "standard"}, "7"),
+    (1, {"rounds": ROUNDS, "hands": [["E11", "E13", "E20", "E25", "E27", "E29", "E36", "E37"]]}, {"board": "standard"}, "8 cards"),
+    (1, {"rounds": ROUNDS, "hands": [["E11"]], "deck": ["E11"]}, {"board": "standard"}, "already"),
+    (1, {"rounds": ROUNDS, "deck": "E11"}, {"board": "standard"}, "deck"),
+    (1, {"rounds": ROUNDS, "chance": -1}, {}, "chance"), (1, {"position": 5}, {}, "position"), (1, {"position": "{}", "rounds": ROUNDS}, {}, "position"),
+])
+def test_a_deal_that_cannot_be_is_named_in_one_line(players, deal, options, says):
+    with pytest.raises(BadInput) as refusal:
+        GAME.start(players, deal=deal, **options)
+    assert says in str(refusal.value) and "\n" not in str(refusal.value) and len(str(refusal.value)) < 300
+
+
+# --- before the first round -------------------------------------------------------------------------------
+
+
+def test_three_cards_are_traded_for_two_of_their_kind():
+    state = GAME.start(2, seed=5, board="standard", hands="traded")
+    assert state.agenda[-1] == ("trade", 0) and state.round == 0
+    hand, deck = state.farms[0].hand, state.deck
+    minors = [id_ for id_ in hand if cards.named(id_).kind == "minor"]
+    go(state, "trade " + "+".join(minors[:3]))
+    new = [id_ for id_ in deck if cards.named(id_).kind == "minor"][:2]
+    assert set(state.farms[0].hand) == set(hand) - set(minors[:3]) | set(new) and not set(new) & set(state.deck)
+    go(state, "done", "done")
+    assert state.round == 1 and state.agenda[-1] == ("place", 0)
+
+
+def test_a_draft_keeps_one_card_and_hands_the_rest_to_the_left():
+    state = GAME.start(3, seed=5, board="standard", hands="draft")
+    packs = [set(pack) for pack in state.packs]
+    assert all(not farm.hand for farm in state.farms) and state.agenda[-1] == ("draft", 0, "occupation")
+    size = sum(cards.named(id_).kind == "occupation" for id_ in state.packs[0])
+    kept = []
+    for _ in range(3):
+        kept.append(texts(state)[0])
+        go(state, kept[-1])
+    assert {text.split()[1] for text in texts(state)} == {id_ for id_ in packs[2] if cards.named(id_).kind == "occupation"} - {kept[2].split()[1]}
+    while state.agenda[-1][0] == "draft":
+        go(state, texts(state)[0])
+    assert state.round == 1 and {id_ for farm in state.farms for id_ in farm.hand} == set.union(*packs)
+    assert {len(farm.hand) for farm in state.farms} == {len(packs[0])} and size > 1
+
+
+# --- hidden things ----------------------------------------------------------------------------------------
+
+
+def test_a_seat_sees_its_own_hand_and_the_cards_turned_up_and_nothing_else():
+    state = GAME.start(3, seed=5, board="standard")
+    others, rounds, decks = set(), set(), set()
+    for seed in range(12):
+        known = state.hidden_from(1, Random(seed))
+        assert known.farms[1].hand == state.farms[1].hand and known.rounds[:1] == state.rounds[:1]
+        assert sorted(known.rounds[:4]) == sorted(state.rounds[:4]) and known.moves() == state.moves()
+        assert sorted((*known.farms[0].hand, *known.farms[2].hand, *known.deck)) == sorted((*state.farms[0].hand, *state.farms[2].hand, *state.deck))
+        others.add(known.farms[0].hand)
+        rounds.add(known.rounds)
+        decks.add(known.deck)
+    assert min(len(others), len(rounds), len(decks)) > 8
+
+
+@pytest.mark.parametrize("options, hides", [({}, False), ({"board": "standard"}, True), ({"board": "standard", "cards": "none"}, False)])
+def test_only_a_game_with_cards_hides_anything(options, hides):
+    assert GAME.start(players=2, seed=1, **options).hides is hides

@@ -1,0 +1,151 @@
+"""Drawings: what can be touched, where animals are shown, whose hand is seen."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from games.agricola.positions import farm, forget, give, go, start, to_harvest, to_place
+
+from pygame_core.chooser import CONFIRM, Chooser
+from pygame_core.draw import markup, standalone
+from pygame_core.draw.view import View
+from pygame_core.games.agricola import cards, demos
+from pygame_core.games.agricola.drawing.yard import homes
+from pygame_core.games.agricola.info import GAME
+from pygame_core.text import Text
+
+ROOM = GAME.room("draw")
+
+
+def fencing():
+    state = start()
+    to_place(state, 0, 4)
+    give(state, wood=6)
+    go(state, "fences")
+    return state
+
+
+def paying():
+    state = start(board="standard")
+    farm(state, cards=["E36"])
+    to_place(state, 0)
+    give(state, wood=10, clay=4, reed=4)
+    go(state, "build_rooms_stables")
+    return state
+
+
+def feeding():
+    state = start()
+    farm(state, cards=["A7", "A1"], pastures=["c1 c2"])
+    give(state, wood=1, sheep=3, vegetable=1, grain=2)
+    to_harvest(state)
+    return state
+
+
+def crowded():
+    state = start(5, hands=[["E11", "I219"], [], ["K107"], [], []])
+    for seat in range(5):
+        farm(state, seat, fields="c1 d1", crops=[("c1", "grain", 3)], pastures=["e1 e2", "d2"], stables="e1 b3", people=5,
+             cards=["A1"] if seat == 0 else ())
+    state.have(4, cards.named("I230"))
+    for seat in range(5):
+        give(state, seat, sheep=3, boar=2, cattle=1)
+    to_place(state, 0, 14)
+    return state
+
+
+STATES = {"start": lambda: start(2), "fencing": fencing, "paying": paying, "feeding": feeding, "crowded": crowded, "poster": demos.poster,
+          "round_seven": demos.round_seven, "draft": lambda: GAME.start(3, seed=1, board="standard", hands="draft"),
+          "trade": lambda: GAME.start(2, seed=1, board="standard", hands="traded")}
+
+
+def drawn(chooser, lang="en", **view):
+    """Board and hand as one text."""
+    view = View(touchable=True, open=tuple(chooser.open()), picks=chooser.touched, text=Text(lang), **view)
+    return "<all>" + "".join(markup(picture) for picture in (ROOM.draw(chooser.state, view), ROOM.hand(chooser.state, view)) if picture) + "</all>"
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("small", [False, True])
+def test_what_is_open_is_what_lights_up_at_each_touch(name, small):
+    state = STATES[name]()
+    for touches in [()] + [(move.picks[0].split("+")[0],) for move in state.moves()[::5]]:
+        chooser = Chooser(state)
+        if any(chooser.touch(pick) for pick in touches):
+            continue
+        tree = ET.fromstring(drawn(chooser, small=small))
+        picks = [element for element in tree.iter() if "data-pick" in element.attrib]
+        names = [element.get("data-pick") for element in picks]
+        assert len(set(names)) == len(names) and all(element.get("aria-label") for element in picks)
+        lit = {element.get("data-pick") for element in picks if "data-open" in element.attrib}
+        assert lit == set(chooser.open()) & set(names)
+        for pick in set(chooser.open()) - set(names) - {CONFIRM}:
+            assert Text("en", [GAME.folder]).has(f"agricola.pick.{pick}"), pick
+
+
+def test_prices_are_touched_as_goods():
+    chooser = Chooser(paying())
+    chooser.touch("room"), chooser.touch("b1")
+    assert set(re.findall(r'data-pick="([a-z]+\d[^"]*)" data-open', drawn(chooser))) == {"wood5-reed2", "wood5-clay1-reed1", "wood5-clay2"}
+
+
+def test_cells_of_a_pasture_are_touched_in_any_order():
+    chooser = Chooser(fencing())
+    chooser.touch("c2"), chooser.touch("c1")
+    assert CONFIRM in chooser.open() and 'data-pick="c1"' in drawn(chooser)
+    assert str(chooser.touch(CONFIRM)) == "fence c1+c2"
+
+
+def test_only_the_own_hand_is_seen():
+    state = start(2, board="standard", hands=[["E11", "I219"], ["K107"]])
+    def seen(viewer):
+        hand = ROOM.hand(state, View(viewer=viewer, text=Text("en")))
+        return markup(hand) if hand else ""
+    assert "Fieldsman" in seen(0) and "Lumber" not in seen(0)
+    assert "Lumber" in seen(1) and "Fieldsman" not in seen(1)
+    assert not seen(-1) and "Fieldsman" not in markup(ROOM.draw(state, View(text=Text("en"))))
+
+
+@pytest.mark.parametrize(("pens", "loose", "animals"), [
+    (((4, 4, 4), (2, 2, 2)), 1, (4, 2, 1)), (((8, 8, 8), (8, 8, 8), (4, 4, 4), (2, 2, 2)), 1, (8, 7, 6)), ((), 3, (1, 1, 1)),
+    (((2, 0, 0),), 5, (3, 2, 1)),
+])
+def test_every_animal_is_shown_somewhere(pens, loose, animals):
+    living = homes(pens, loose, animals)
+    assert all(number <= pen[kind] for pen, (kind, number) in zip(pens, living))
+    for kind in range(3):
+        assert sum(number for other, number in living if other == kind) == animals[kind]
+    assert sum(number for _, number in living[len(pens):]) <= loose
+
+
+def test_another_farm_can_be_looked_at_and_nothing_there_is_open():
+    state = STATES["crowded"]()
+    go(state, "plow_field")
+    assert 'data-pick="c2" data-open' in drawn(Chooser(state))
+    text = drawn(Chooser(state), shown=2)
+    assert 'data-pick="c2"' in text and 'data-pick="c2" data-open' not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_words_are_missing(lang):
+    for make in STATES.values():
+        assert "agricola." not in re.sub(r'class="[^"]*"|href="[^"]*"|url\([^)]*\)|var\([^)]*\)', "", drawn(Chooser(make()), lang))
+
+
+def test_the_rooms_of_the_table_are_pictures():
+    state = demos.poster()
+    assert ET.fromstring(markup(ROOM.thumb(state, 0))) is not None and ET.fromstring(markup(ROOM.badge(4))) is not None
+    assert [fact["text"] for fact in ROOM.facts(state, 0)] == ["18", "7", "6", "5"]
+    told = go(state, "take_grain")
+    assert [bool(ROOM.glyph(event)) for event in told] == [True, True]
+    assert ET.fromstring(standalone(ROOM.poster(demos.poster()), defs=ROOM.defs())).tag.endswith("svg")
+
+
+def test_a_position_changed_is_a_picture_changed():
+    state = start()
+    before = markup(ROOM.draw(state))
+    give(state, wood=1)
+    forget(state)
+    assert markup(ROOM.draw(state)) != before
