@@ -3,10 +3,12 @@
 import json
 
 import pytest
+from app import shelf
 from app.dialogs import TroubleDialog
 from app.main import base36
 from app.shelf import Shelf
 from interface.conftest import SETUP
+from pygame_core import load
 
 
 def test_the_shelf_shows_every_game(app, page):
@@ -67,3 +69,9 @@ def test_deleting_the_game_on_the_table_returns_to_the_shelf_and_can_be_undone(b
 
 def test_names_of_games_are_short():
     assert [base36(number) for number in (0, 35, 36, 2**32 - 1)] == ["0", "z", "10", "1z141z3"]
+
+
+def test_prints_that_are_in_the_page_already_are_taken_over_not_drawn(monkeypatch):
+    monkeypatch.setattr(shelf, "_posters", {})
+    shelf.know({"agros": "<svg id='known'></svg>"})
+    assert shelf.poster(load("agros")) == "<svg id='known'></svg>"

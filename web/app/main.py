@@ -14,7 +14,7 @@ from app.packs import Packs, PacksDialog
 from app.play import Play
 from app.settings import ON_ROOT, Settings, SettingsDialog
 from app.setup import Setup
-from app.shelf import Shelf
+from app.shelf import Shelf, know
 from app.stats import Stats, StatsDialog
 from app.store import OURS, Store
 from app.words import best_language, words
@@ -293,5 +293,6 @@ def start() -> None:
     from app.page import Page
 
     global app
+    know(Page.posters())
     app = App(Page)
     app.start()

@@ -78,6 +78,10 @@ class Page:
         return json.loads(agora.keys())
 
     @staticmethod
+    def posters() -> dict[str, str]:
+        return json.loads(agora.posters())
+
+    @staticmethod
     def languages() -> list[str]:
         return json.loads(agora.languages())
 

@@ -103,6 +103,11 @@ def standing(state: State) -> str:
     return " : ".join(points(score.total, state.game.unit) for score in state.scores())
 
 
+def know(posters: dict[str, str]) -> None:
+    """Take over prints that are in the page already, by game: drawing one would load its rules."""
+    _posters.update({name: Html(drawn) for name, drawn in posters.items()})
+
+
 def poster(game: Game) -> Html:
     """The print of a game: a real position, from its demos room's POSTER record."""
     return _posters.get(game.name) or _posters.setdefault(game.name, Html(markup(game.room("draw").poster(game.room("demos").poster()))))

@@ -209,6 +209,10 @@ async function bitmap(name, drawing) {
   save(name, await new Promise(done => canvas.toBlob(done, "image/png")));
 }
 
+// The prints of the first page, drawn when the site was built: Python need not draw them, nor load their games.
+const posters = () => JSON.stringify(Object.fromEntries(
+  [...document.querySelectorAll("[id^=print-]")].map(print => [print.id.slice(6), print.querySelector(".art").innerHTML])));
+
 function focus(selector) {
   const element = document.querySelector(selector);
   element?.focus({ preventScroll: true });
@@ -216,7 +220,7 @@ function focus(selector) {
 }
 
 globalThis.agora = {
-  patch, listen, text, copy, download, bitmap, sound, focus, animate, settle, pickUnder, startWorker, update, forgetWheel, packAddress, wheel, ...store,
+  patch, listen, text, copy, download, bitmap, posters, sound, focus, animate, settle, pickUnder, startWorker, update, forgetWheel, packAddress, wheel, ...store,
   set: (name, value) => (value === "" ? delete document.documentElement.dataset[name] : (document.documentElement.dataset[name] = value)),
   lang: value => (document.documentElement.lang = value),
   title: value => (document.title = value),
