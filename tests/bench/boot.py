@@ -21,10 +21,11 @@ COLD_ROUNDS = 3
 BOARD = "index.html#/agros/new?start"
 BARE = "bare.html"
 BESIDE = "/bare/"
+# The files and the picture of memory are kept.
 OFFLINE = """async () => {
-    const registration = await navigator.serviceWorker.ready;
-    while (!(await caches.keys()).some(name => name.endsWith(":memory"))) await new Promise(done => setTimeout(done, 100));
-    return Boolean(registration.active);
+    await navigator.serviceWorker.ready;
+    const name = (await caches.keys()).find(name => name.endsWith(":memory"));
+    while (!(await (await caches.open(name)).keys()).length) await new Promise(done => setTimeout(done, 100));
 }"""
 BARE_PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module">
 import {{ loadPyodide }} from "./{pyodide}";

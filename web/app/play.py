@@ -300,9 +300,9 @@ class Play:
 
     def do_tell(self, event: dict) -> None:
         """The position in words, for those who cannot see it."""
-        self.spoken = play_view.summary(self)
+        words = play_view.summary(self)
+        self.spoken = words + "\u00a0" if self.spoken == words else words  # the same words again are heard only as other ones
         self.app.render()
-        self.spoken = ""
 
     def do_open_curtain(self, event: dict) -> None:
         self.seen_by, self.curtain = self.curtain, None
@@ -398,6 +398,7 @@ class Play:
             self._interrupt()
         self.chooser = Chooser(self.state)
         self.hover, self.refused, self.held, self.waiting, self.hint = None, None, None, None, None
+        self.spoken = ""
 
     def _play(self, move: Move | str) -> None:
         self.app.page.settle()

@@ -7,10 +7,29 @@ export const options = {
   enableRunUntilComplete: false, // would need stack switching, which not every browser has
 };
 
+// What Pyodide's own unpackArchive does, in half the time.
+const UNPACK = `
+def unpack(archive):
+    import io, os, sysconfig, zipfile
+    home, made = sysconfig.get_path("purelib"), set()
+    with zipfile.ZipFile(io.BytesIO(archive.to_bytes())) as opened:
+        for entry in opened.infolist():
+            path = os.path.join(home, entry.filename)
+            folder = os.path.dirname(path)
+            if folder not in made:
+                os.makedirs(folder, exist_ok=True)
+                made.add(folder)
+            if not entry.is_dir():
+                with open(path, "wb", buffering=0) as file:
+                    file.write(opened.read(entry))
+unpack
+`;
+
 /** Put our Python parts where imports find them. */
 export function unpack(python, archives) {
-  const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
-  for (const bytes of archives) python.unpackArchive(bytes, "zip", { extractDir });
+  const one = python.runPython(UNPACK, { globals: python.toPy({}) });
+  for (const bytes of archives) one(bytes);
+  one.destroy();
 }
 
 /** Pyodide by itself cannot restore a snapshot larger than the memory it starts with. */

@@ -21,8 +21,10 @@ export function memory() {
 
 async function kept() {
   try {
-    const hit = await (await caches.open(CACHE)).match(PICTURE);
-    const bytes = hit && new Uint8Array(await hit.arrayBuffer());
+    const begun = await globalThis.agoraMemory; // page/early.js; a worker has none
+    globalThis.agoraMemory = undefined;
+    const hit = begun?.url === PICTURE ? begun.bytes : await (await (await caches.open(CACHE)).match(PICTURE))?.arrayBuffer();
+    const bytes = hit && new Uint8Array(hit);
     if (bytes?.length !== unpacked) return undefined;
     tell({ bytes: packed });
     return bytes;
@@ -45,7 +47,7 @@ export function complete(module) {
 
 /** Keep what arrived, now that it is known to work. */
 export async function keep() {
-  if (!arrived) return;
+  if (!arrived || new URLSearchParams(location.search).has("nosw")) return; // asked to keep nothing
   try {
     const cache = await caches.open(CACHE);
     await cache.put(PICTURE, new Response(arrived));

@@ -13,6 +13,7 @@ export { version };
 
 const GLUE = new URL("../vendor/pyodide/pyodide.asm.mjs", import.meta.url).href;
 const INDEX = new URL("./", GLUE).href;
+const WASM = new URL("pyodide.asm.wasm", GLUE).href;
 const PACKS = new URL("../packs/", import.meta.url).href; // micropip, for whoever adds a pack of games
 const KEEP_AFTER = 1000; // ms: the first board comes first
 
@@ -88,13 +89,17 @@ async function archive(url) {
 }
 
 /** Run the boot with eyes on what Pyodide swallows: a file that does not come and WebAssembly that does not start
-    leave it waiting for ever. */
+    leave it waiting for ever. The WebAssembly is compiled while the picture of memory arrives, for which Pyodide waits
+    first. */
 async function observed(boot) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   let fail;
   const trouble = new Promise((_, reject) => (fail = reject));
+  const compiled = WebAssembly.compileStreaming(fetched(WASM));
+  compiled.catch((error) => fail(error instanceof BootError ? error : new BootError("file", "pyodide.asm.wasm", error)));
   globalThis.fetch = async (what, options) => {
+    if (String(what) === WASM) return new Response(); // on its way already
     try {
       return await fetched(what, options);
     } catch (error) {
@@ -102,11 +107,12 @@ async function observed(boot) {
       throw error;
     }
   };
-  WebAssembly.instantiateStreaming = async (source, imports) => {
+  WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
-      const started = await instantiateStreaming(source, imports);
+      const module = await compiled;
+      const instance = await WebAssembly.instantiate(module, imports);
       tell({ step: "start" });
-      return started;
+      return { module, instance };
     } catch (error) {
       fail(new BootError("file", "pyodide.asm.wasm", error));
       throw error;

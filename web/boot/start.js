@@ -142,7 +142,8 @@ async function start() {
   watching = watch(failed);
   follow(listen, Object.values(parts.bytes).reduce((sum, bytes) => sum + bytes, 0));
   const { prepare } = await part("./pyodide.mjs");
-  await Promise.all([prepare(), parsed.then(() => part("./core.mjs"))]); // PyScript looks for its tag once
+  const page = parsed.then(() => part("../page/page.js")); // what the interface will ask for
+  await Promise.all([prepare(), page.then(() => part("./core.mjs"))]); // PyScript looks for its tag once
 }
 
 root.dataset.boot = "loading";
