@@ -21,10 +21,8 @@ export function memory() {
 
 async function kept() {
   try {
-    const begun = await globalThis.agoraMemory; // page/early.js; a worker has none
-    globalThis.agoraMemory = undefined;
-    const hit = begun?.url === PICTURE ? begun.bytes : await (await (await caches.open(CACHE)).match(PICTURE))?.arrayBuffer();
-    const bytes = hit && new Uint8Array(hit);
+    const hit = await (await caches.open(CACHE)).match(PICTURE);
+    const bytes = hit && new Uint8Array(await hit.arrayBuffer());
     if (bytes?.length !== unpacked) return undefined;
     tell({ bytes: packed });
     return bytes;

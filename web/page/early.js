@@ -9,15 +9,6 @@
     }
     if (Object.keys(localStorage).some(key => key.startsWith("agora:1:save:"))) root.dataset.saves = "";
   } catch { /* no storage: nothing to restore */ }
-  // The kept picture of Python's memory is what the start waits for longest: reading it begins here, boot/memory.mjs
-  // takes it. Where there is no Cache Storage, there is no picture.
-  const place = new URL("..", document.currentScript.src).pathname;
-  const read = async () => {
-    const cache = await caches.open(`agora:${place}:memory`);
-    const found = (await cache.keys()).find(({ url }) => !url.includes("?"));
-    return found && { url: found.url, bytes: await (await cache.match(found)).arrayBuffer() };
-  };
-  globalThis.agoraMemory = read().catch(() => undefined);
   // Whatever else does not come, boot/start.js says so; if it is itself what does not come, we do.
   addEventListener("error", event => {
     if (!event.target.src?.includes("/boot/start")) return;
