@@ -4,7 +4,7 @@
     python3 build.py serve          build what is out of date, then play at the address it prints
     python3 build.py site           build dist/, the static site
     python3 build.py test [...]     run every test; arguments go to pytest
-    python3 build.py bench          measure; prints one name=value a line
+    python3 build.py bench [...]    measure everything, or what is named; prints one name=value a line
     python3 build.py soak [MIN]     random games in the browser, reloaded at random moments
 
 This file makes an environment of its own in .venv, runs itself again inside it, and leaves
@@ -34,7 +34,8 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     serve.add_argument("--no-open", action="store_true", help="do not open a browser")
     commands.add_parser("site", help="build dist/")
     commands.add_parser("test", help="run the tests", add_help=False)
-    commands.add_parser("bench", help="measure, as name=value lines")
+    bench = commands.add_parser("bench", help="measure, as name=value lines")
+    bench.add_argument("only", nargs="*", metavar="NAME", help="a file of tests/bench, without .py (default: all)")
     soak = commands.add_parser("soak", help="random games in the browser, reloaded at random moments")
     soak.add_argument("minutes", type=float, nargs="?", default=5)
     known, rest = parser.parse_known_args(argv)
@@ -53,7 +54,7 @@ def perform(wanted: argparse.Namespace) -> int:
     if wanted.command == "test":
         return testing.run(wanted.rest)
     if wanted.command == "bench":
-        return bench.run()
+        return bench.run(wanted.only)
     if wanted.command == "soak":
         return soak.run(wanted.minutes)
     site.build()

@@ -3,14 +3,17 @@
 import subprocess
 
 from . import environment, site
-from .console import ROOT, say
+from .console import ROOT, Problem, say
 
 
-def run() -> int:
+def run(only: list[str]) -> int:
+    names = sorted(module.stem for module in (ROOT / "tests" / "bench").glob("[!_]*.py"))
+    if unknown := sorted(set(only) - set(names)):
+        raise Problem(f"no bench is called {', '.join(unknown)}; there are {', '.join(names)}")
     site.build()
     failed = 0
-    for module in sorted((ROOT / "tests" / "bench").glob("[!_]*.py")):
-        say(f"measuring: {module.stem}")
-        code = f"import sys; sys.path[:0] = ['web', 'tests']; from bench.{module.stem} import main; main()"
+    for name in only or names:
+        say(f"measuring: {name}")
+        code = f"import sys; sys.path[:0] = ['web', 'tests']; from bench.{name} import main; main()"
         failed |= subprocess.call([environment.PYTHON, "-c", code], cwd=ROOT)
     return failed
