@@ -1,4 +1,4 @@
-"""Message ids to sentences: gettext catalogues, one pair of files per package (`locale/<lang>.po`, `.mo`).
+"""Message ids to sentences: gettext catalogues of a package (`locale/<lang>.po`; a large one has parts, `<part>.<lang>.po`).
 
 Rules, events and prompts speak in message ids and values; only this module turns them into prose. English is
 complete (the tests see to it); another language falls back to English message by message.
@@ -11,6 +11,11 @@ from pathlib import Path
 from typing import Any, Iterable
 
 LANGUAGES = {"en": "English", "ru": "Русский"}
+
+
+def files(folder: Path, lang: str, suffix: str = ".po") -> list[Path]:
+    """The files that make up a package's catalogue of one language."""
+    return [path for path in sorted((folder / "locale").glob(f"*{lang}{suffix}")) if path.name.split(".")[-2] == lang]
 
 
 class Text:
@@ -33,8 +38,7 @@ class Text:
             return
         self._folders.add(folder)
         for lang in dict.fromkeys((self.lang, "en")):
-            path = folder / "locale" / f"{lang}.mo"
-            if path.exists():
+            for path in files(folder, lang, ".mo"):
                 with path.open("rb") as file:
                     catalogue = gettext.GNUTranslations(file)
                 # our language before English, whatever package it comes from

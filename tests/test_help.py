@@ -10,6 +10,7 @@ import string
 import subprocess
 import sys
 import warnings
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ from pygame_core.chooser import CONFIRM, Chooser
 from pygame_core.draw.view import View
 from pygame_core.game import games
 from pygame_core.record import Record
-from pygame_core.text import LANGUAGES
+from pygame_core.text import LANGUAGES, files
 
 ROOT = Path(__file__).parents[1]
 FORMS = {"en": 2, "ru": 3}
@@ -38,15 +39,17 @@ each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: fold
 # --- catalogues -------------------------------------------------------------------------------------------
 
 
-def catalogue(folder: Path, lang: str):
-    with (folder / f"{lang}.po").open("rb") as file:
-        return read_po(file, abort_invalid=True)
+def catalogues(folder: Path, lang: str):
+    """The parts of the catalogue in a `locale` folder."""
+    for path in files(folder.parent, lang):
+        with path.open("rb") as file:
+            yield read_po(file, abort_invalid=True)
 
 
 def messages(folder: Path, lang: str) -> dict[str, tuple[str, ...]]:
     """Message id to its sentence, or to its plural forms."""
     found = {}
-    for message in catalogue(folder, lang):
+    for message in chain.from_iterable(catalogues(folder, lang)):
         if message.id:
             ids, texts = ((message.id, message.string) if message.pluralizable else ((message.id,), (message.string,)))
             assert len(set(ids)) == 1, f"{ids}: msgid and msgid_plural are the same id"
@@ -62,13 +65,13 @@ def placeholders(texts: tuple[str, ...]) -> set[str]:
 @each_folder
 @each_language
 def test_catalogue_is_well_formed(folder, lang):
-    found = catalogue(folder, lang)
-    assert str(found.locale) == lang and found.charset.lower() == "utf-8"
-    assert found.num_plurals == FORMS[lang]
+    for part in catalogues(folder, lang):
+        assert str(part.locale) == lang and part.charset.lower() == "utf-8"
+        assert part.num_plurals == FORMS[lang]
     for id_, texts in messages(folder, lang).items():
         assert len(texts) in (1, FORMS[lang]), id_
         assert all(name.isidentifier() for name in placeholders(texts)), id_
-    ids = re.findall(r'^msgid "(.+)"$', (folder / f"{lang}.po").read_text("utf-8"), re.M)
+    ids = re.findall(r'^msgid "(.+)"$', "".join(path.read_text("utf-8") for path in files(folder.parent, lang)), re.M)
     assert sorted(set(ids)) == sorted(ids), "an id stands twice"
 
 

@@ -67,12 +67,12 @@ def drawn(picture):
 
 
 def test_what_lights_up_is_exactly_what_can_be_touched_and_what_is_not_drawn_is_a_button(corner, pictures):
-    words = (load(corner[0]).folder / "locale" / "en.po").read_text("utf-8")
+    words = Text("en", [load(corner[0]).folder])
     for chooser, _, picks in pictures:
         lit = {pick for pick, element in picks.items() if "data-open" in element.attrib}
         assert lit == set(chooser.open()) & set(picks)
         for pick in set(chooser.open()) - set(picks) - {CONFIRM}:
-            assert f'msgid "{corner[0]}.pick.{pick}"' in words, f"{pick} is neither drawn nor named"
+            assert words.has(f"{corner[0]}.pick.{pick}"), f"{pick} is neither drawn nor named"
 
 
 def test_whatever_earns_points_is_drawn_on_the_board_of_its_seat(room, pictures):

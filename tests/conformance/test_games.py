@@ -18,6 +18,7 @@ from pygame_core.chooser import Chooser
 from pygame_core.game import Illegal, load
 from pygame_core.record import Record
 from pygame_core.table import Table
+from pygame_core.text import files
 
 ROOT = Path(__file__).parents[2]
 CORNERS = list(corners())
@@ -192,8 +193,8 @@ def sentences(game):
     """English: message id → its sentences (one, or its plural forms)."""
     found = {}
     for folder in (ROOT / "pygame_core", game.folder):
-        with (folder / "locale" / "en.po").open("rb") as file:
-            for message in read_po(file):
+        for path in files(folder, "en"):
+            for message in read_po(path.open("rb")):
                 found[message.id if isinstance(message.id, str) else message.id[0]] = (
                     (message.string,) if isinstance(message.string, str) else message.string)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,21 +12,10 @@ from games.agricola.positions import farm, forget, give, go, goods, mask, points
 from pygame_core.game import Illegal
 from pygame_core.games.agricola import cards, grid
 from pygame_core.games.agricola.actions.buying import bring
+from pygame_core.games.agricola.goods import NAMES
 
 ALL = [id_ for letter in cards.DECKS for id_ in cards.deck(letter)]
-PRICES = {  # as printed; "": none
-    "E11": "food1", "E13": "wood1-stone1", "E20": "clay1", "E24": "wood2", "E25": "free", "E27": "wood3-stone1", "E29": "free", "E36": "free",
-    "E37": "wood2", "E43": "free", "E45": "food2", "E46": "wood2", "E48": "free", "E53": "wood2", "E56": "wood1", "E57": "stone2", "E59": "wood2",
-    "E338": "free", "I65": "stone2", "I72": "free", "I73": "food2", "I78": "wood2", "I84": "wood2-reed1 clay2-reed1", "I97": "clay2-stone2",
-    "I103": "wood1-clay2-reed1-stone2", "K105": "free", "K107": "stone1", "K109": "wood1", "K112": "wood1", "K114": "free", "K116": "wood3 clay3",
-    "K128": "free", "K138": "wood1-reed4", "K139": "wood1", "K142": "wood2", "E172": "food2",
-}
-POINTS = {"E20": 1, "E24": 1, "E27": 2, "E36": 1, "E43": 1, "E48": 1, "E57": 2, "E59": 1, "I65": 4, "I72": 1, "I78": 1, "I84": 1, "I97": 2, "I103": 2,
-          "K112": 1, "K114": 1, "K116": 1, "K128": 1, "K138": 1, "K139": 1}
-SYMBOLS = {"E148": 3, "E149": 4, "E155": 3, "E156": 3, "E163": 4, "E192": 4, "E205": 3, "E215": 4, "E216": 4, "I229": 4, "I230": 4, "I249": 4,
-           "K275": 4, "K280": 3, "K299": 3, "K308": 4}
-OCCUPATIONS = {"E24": 4, "E36": 1, "E43": 3, "E46": 2, "E48": 3, "I72": 3, "I78": 1, "K105": 1, "K112": 3, "K114": 2, "K142": 2}
-PASSING = {"E11", "I73", "K107"}
+FACTS = json.loads(Path(__file__).with_name("card_facts.json").read_text("utf-8"))  # all 308, as printed
 
 
 def table(players=1, cards=(), round_=1, seat=0, **has):
@@ -50,18 +40,19 @@ def play(state, id_, seat=0):
 
 
 def test_facts_of_every_card():
-    from pygame_core.games.agricola.goods import written
-
     for id_ in ALL:
-        card = named(id_)
-        assert card.id == id_ and " ".join(map(written, card.prices)) == PRICES.get(id_, "free"), id_
-        assert card.points == POINTS.get(id_, 0) and card.players == SYMBOLS.get(id_, 1) and card.passing == (id_ in PASSING), id_
-        assert getattr(card, "occupations", 0) == OCCUPATIONS.get(id_, 0), id_
+        card, fact = named(id_), FACTS[id_]
+        printed = {frozenset(price.items()) for price in fact["prices"]}
+        returned = {frozenset()} if fact["returns"] else set()  # given back instead of the price
+        assert {frozenset((NAMES[good], number) for good, number in goods) for goods, _ in card.prices} in (printed, printed - returned), id_
+        assert card.kind == fact["kind"] and card.points == fact["points"] and card.players == fact["players"], id_
+        assert card.passing == fact["passing"] and getattr(card, "occupations", 0) == fact["needs"].get("occupations", 0), id_
 
 
 def test_every_card_has_a_test_that_plays_it():
-    source = Path(__file__).read_text("utf-8") + Path(__file__).with_name("test_prices.py").read_text("utf-8")
-    tests = re.split(r"^(?=def test_|@pytest)", source.partition("# --- scheduled goods")[2], flags=re.MULTILINE)
+    sources = [path.read_text("utf-8") for path in [*Path(__file__).parent.glob("cards/test_*.py"), Path(__file__).with_name("test_prices.py")]]
+    sources.append(Path(__file__).read_text("utf-8").partition("# --- scheduled goods")[2])
+    tests = re.split(r"^(?=def test_|@pytest)", "\n".join(sources), flags=re.MULTILINE)
     untested = [id_ for id_ in ALL if not any(f'"{id_}"' in test for test in tests[1:])]
     assert not untested
 
@@ -84,7 +75,8 @@ def test_hand_cards_load_only_in_a_game_with_hand_cards():
 
 
 def test_prerequisites_count_occupations_in_play():
-    for id_, number in OCCUPATIONS.items():
+    needing = {id_: FACTS[id_]["needs"]["occupations"] for id_ in ALL if "occupations" in FACTS[id_]["needs"]}
+    for id_, number in needing.items():
         state = table()
         for count, occupation in enumerate(["I235", "K283", "E187", "I219", "I243"]):
             assert named(id_).allowed(state, 0) == (count >= number), (id_, count)

@@ -1,0 +1,63 @@
+"""Demos: a named position that teaches one rule, and what has to be done in it. No interface here.
+
+A game's `demos.py` lists them in `DEMOS`; the words are in its catalogue: `<game>.demo.<name>` (what it is about),
+`….task` (what is seen, and what to try) and `….done` (what has happened, and why: said once it is understood).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+from pygame_core.game import BadInput, Game, Move, brief
+from pygame_core.record import Record
+from pygame_core.table import Table
+
+
+@dataclass(frozen=True)
+class Demo:
+    """One rule to try out.
+
+    name: part of its address, `embed.html#<game>/<name>`.  rule: the section of the help page it teaches.
+    record: the game up to here: a deal (often `{"position": …}`) and moves.  solved: whether the reader has done what
+    was asked, looking at the table (its state, what was told); None: it is done by trying what `refused` lists.
+    script: moves that solve it, from here to the end, the other seats' included; the suite plays them.
+    offered: the moves the reader may make at the first decision; empty: every legal one.
+    replies: moves of other seats, made by themselves as soon as it is their turn; the others' turns end there.
+    refused: (picks, rule) that the rules refuse, worth touching; the suite tries them.
+    """
+
+    name: str
+    rule: str
+    record: Record
+    script: tuple[str, ...] = ()
+    solved: Callable[[Table], bool] | None = None
+    offered: tuple[str, ...] = ()
+    replies: tuple[str, ...] = ()
+    refused: tuple[tuple[str, str], ...] = ()
+
+    def table(self) -> Table:
+        """A table of its own at the demo's first position."""
+        return Table(Record.of(self.record.data()))
+
+    def moves(self, table: Table) -> list[Move]:
+        """What may be played now."""
+        moves = table.state.moves()
+        if self.offered and table.length == len(self.record.moves):
+            return [move for move in moves if str(move) in self.offered]
+        return moves
+
+
+def demos(game: Game) -> dict[str, Demo]:
+    """The game's demos by name, in the order of its list."""
+    if not game.has_room("demos"):
+        return {}
+    return {demo.name: demo for demo in getattr(game.room("demos"), "DEMOS", ())}
+
+
+def demo(game: Game, name: str) -> Demo:
+    """The demo of that name. Raises `BadInput`."""
+    known = demos(game)
+    if name not in known:
+        raise BadInput(f"{game.name} has no demo {brief(name)} (it has: {', '.join(known) or 'none'})")
+    return known[name]
