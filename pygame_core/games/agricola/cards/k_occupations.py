@@ -53,7 +53,7 @@ class PerpetualStudent(Occupation):
 class Manufacturer(Occupation):
     """In a clay or stone house the craft majors are minor improvements too, for 2 building resources less."""
 
-    id = "K277"
+    id, players = "K277", 3
 
     def turns(self, state, seat, card):
         return state.farms[seat].house != WOOD and "craft" in card.traits
