@@ -31,6 +31,7 @@ class Card:
     slots: ClassVar[tuple[tuple[str, int], ...]] = ()  # fields on the card: name, the good sown there
     feeds_last: ClassVar[bool] = False
     rank: ClassVar[int] = 0  # order among cards of one moment
+    worth: ClassVar[float] = 1.0  # for bots: points it brings, roughly, when played early
 
     moments: tuple[str, ...] = ()
 
