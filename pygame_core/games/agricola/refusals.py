@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pygame_core.game import Illegal
-from pygame_core.games.agricola import fences, grid, placing, prices
-from pygame_core.games.agricola.actions import fencing, house
+from pygame_core.games.agricola import acting, cards, fences, grid, placing, prices
+from pygame_core.games.agricola.actions import buying, fencing, house
 from pygame_core.games.agricola.actions.people import LATE
 from pygame_core.games.agricola.farm import FAMILY
 from pygame_core.games.agricola.goods import FOOD, NAMES, STONE
@@ -65,7 +65,22 @@ def _act(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
     for name, verb in (("rooms", "room"), ("stables", "stable")):
         if name in names and picks[0] == verb and len(picks) > 1 and picks[1] in grid.NUMBER:
             return _yard(state, seat, picks[1], name)
+    if picks[0] in state.farms[seat].hand and names & acting.BUYING:
+        return _card(state, seat, cards.named(picks[0]))
     return cannot(state, seat, open_[0], where)
+
+
+def _card(state, seat: int, card) -> Illegal:
+    """Why a hand card cannot be played: what it needs first, then what is missing of its price."""
+    rule = "occupations" if card.kind == "occupation" else "improvements"
+    lacking = card.lacking(state, seat)
+    if lacking:
+        return Illegal(rule, f"agricola.why.needs.{lacking[0]}", n=lacking[1])
+    lack = {} if rule == "occupations" else prices.missing(state, seat, prices.offered(
+        state, seat, buying.thing(card), buying.base_prices(state, seat, card)))
+    for good, number in lack.items():
+        return Illegal(rule, "agricola.why.lacks." + NAMES[good], n=number)
+    return Illegal(rule, "agricola.why." + ("occupation" if rule == "occupations" else "improve"))
 
 
 def _yard(state, seat: int, at: str, name: str) -> Illegal:

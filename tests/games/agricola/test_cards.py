@@ -13,6 +13,7 @@ from pygame_core.game import Illegal
 from pygame_core.games.agricola import cards, grid
 from pygame_core.games.agricola.actions.buying import bring
 from pygame_core.games.agricola.goods import NAMES
+from pygame_core.games.agricola.needs import lacking
 
 ALL = [id_ for letter in cards.DECKS for id_ in cards.deck(letter)]
 FACTS = json.loads(Path(__file__).with_name("card_facts.json").read_text("utf-8"))  # all 308, as printed
@@ -46,7 +47,8 @@ def test_facts_of_every_card():
         returned = {frozenset()} if fact["returns"] else set()  # given back instead of the price
         assert {frozenset((NAMES[good], number) for good, number in goods) for goods, _ in card.prices} in (printed, printed - returned), id_
         assert card.kind == fact["kind"] and card.points == fact["points"] and card.players == fact["players"], id_
-        assert card.passing == fact["passing"] and getattr(card, "occupations", 0) == fact["needs"].get("occupations", 0), id_
+        assert card.passing == fact["passing"], id_
+        assert card.needs == {name: number for name, number in fact["needs"].items() if name != "special"}, id_
 
 
 def test_every_card_has_a_test_that_plays_it():
@@ -79,8 +81,40 @@ def test_prerequisites_count_occupations_in_play():
     for id_, number in needing.items():
         state = table()
         for count, occupation in enumerate(["I235", "K283", "E187", "I219", "I243"]):
-            assert named(id_).allowed(state, 0) == (count >= number), (id_, count)
+            assert (("occupations", number) == named(id_).lacking(state, 0)) == (count < number), (id_, count)
             state.have(0, named(occupation))
+
+
+@pytest.mark.parametrize(("needs", "short", "enough"), [
+    ({"improvements": 2}, {"cards": ["A1", "I219"]}, {"cards": ["A1", "K109"]}), ({"ovens": 1}, {"cards": ["I65", "A1"]}, {"cards": ["E27"]}),
+    ({"animals": 4}, {"sheep": 2, "boar": 1}, {"sheep": 2, "cattle": 2}), ({"sheep": 1}, {"cattle": 5}, {"sheep": 1}),
+    ({"cattle": 2}, {"boar": 2, "cattle": 1}, {"cattle": 2}), ({"occupations_max": 0}, {"cards": ["I219"]}, {"cards": ["A1"]}),
+    ({"grain_fields": 2}, {"slots": 1}, {"slots": 2}), ({"planted_fields": 2}, {"slots": 1}, {"slots": 2}),
+    ({"vegetable_fields": 1}, {"slots": 2}, {"crops": [("c1", "vegetable", 1)]}),
+])
+def test_what_prerequisites_count(needs, short, enough):
+    for has, met in ((short, False), (enough, True)):
+        state = table(cards=[*has.pop("cards", ()), "K105"])
+        farm(state, fields="c1", crops=has.pop("crops", ()))
+        state.farms[0].slots = {f"K105-{place}": (5, 3) for place in range(1, has.pop("slots", 0) + 1)}
+        give(state, **has)
+        wanted = {name: number + (name == "improvements") for name, number in needs.items()}
+        assert (lacking(state, 0, wanted) is None) == met, "the Acreage is an improvement too"
+
+
+def test_a_card_that_cannot_be_played_says_what_is_missing():
+    state = table(2, food=1)
+    state.farms[0].hand = ("E11", "K114", "K142", "K139")
+    forget(state)
+    go(state, "start_player_minor")
+    for id_, message, number in (("K114", "needs.occupations", 2), ("K142", "needs.occupations", 2), ("K139", "needs.grain_fields", 2)):
+        with pytest.raises(Illegal) as refusal:
+            state.find(f"buy {id_}")
+        assert (refusal.value.rule, refusal.value.message, refusal.value.values) == ("improvements", f"agricola.why.{message}", {"n": number})
+    give(state, food=0)
+    with pytest.raises(Illegal) as refusal:
+        state.find("buy E11")
+    assert (refusal.value.message, refusal.value.values) == ("agricola.why.lacks.food", {"n": 1})
 
 
 # --- scheduled goods --------------------------------------------------------------------------------------
@@ -260,9 +294,9 @@ def test_field_warden_joins_others_on_plows_and_vegetables():
 
 def test_sleeping_corner_joins_others_in_family_growth_and_needs_two_grain_fields():
     state = table(2, round_=13)
-    assert not named("K139").allowed(state, 0)
+    assert named("K139").lacking(state, 0) == ("grain_fields", 2)
     farm(state, fields="c1 d1", crops=[("c1", "grain", 1), ("d1", "grain", 2)], rooms="a1 a2 a3")
-    assert named("K139").allowed(state, 0)
+    assert not named("K139").lacking(state, 0)
     state.taken["family_growth_minor"] = (1,)
     forget(state)
     assert "family_growth_minor" not in texts(state)

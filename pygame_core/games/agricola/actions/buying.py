@@ -51,7 +51,7 @@ class Improve(Action):
         found = majors
         if kind != MAJOR:
             hand = [cards.named(id_) for id_ in state.farms[seat].hand]
-            found += [card for card in hand if card.kind == MINOR and card.allowed(state, seat)]
+            found += [card for card in hand if card.kind == MINOR and not card.lacking(state, seat)]
         return found
 
     def can(self, state, seat, action, where):
@@ -121,7 +121,7 @@ class Occupation(Action):
         fee, spare, found = self.price(state, seat, action), self.advance(state, seat), []
         for id_ in state.farms[seat].hand:
             card = cards.named(id_)
-            if card.kind == OCCUPATION and card.allowed(state, seat):
+            if card.kind == OCCUPATION and not card.lacking(state, seat):
                 prices = state.cost(seat, ("occupation", id_), with_fee(card.prices, fee), spare)
                 if prices:
                     found += at_prices(_playing, (id_,), ("occupation", id_), prices)

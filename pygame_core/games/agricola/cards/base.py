@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Iterable
 
+from pygame_core.games.agricola import needs
 from pygame_core.games.agricola.goods import FREE, Price
 
 MAJOR, MINOR, OCCUPATION = "major", "minor", "occupation"
@@ -20,6 +21,7 @@ class Card:
     prices: ClassVar[tuple[Price, ...]] = (FREE,)
     returns: ClassVar[str] = ""  # the trait of a card that can be given back instead of the price
     only_return: ClassVar[bool] = False  # an upgrade: there is no other price
+    needs: ClassVar[dict[str, int]] = {}  # prerequisites: see needs.py
     points: ClassVar[int] = 0
     passing: ClassVar[bool] = False
     traits: ClassVar[frozenset[str]] = frozenset()
@@ -40,9 +42,9 @@ class Card:
 
     # --- playing it ---------------------------------------------------------------------------------------
 
-    def allowed(self, state, seat: int) -> bool:
-        """The card's prerequisite."""
-        return True
+    def lacking(self, state, seat: int) -> tuple[str, int] | None:
+        """The first prerequisite that is not met, and its number: it is told as `agricola.why.needs.<name>`."""
+        return needs.lacking(state, seat, self.needs) if self.needs else None
 
     def played(self, state, seat: int) -> None:
         """At once when played."""

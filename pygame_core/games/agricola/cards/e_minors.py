@@ -47,10 +47,7 @@ class WoodFiredOven(Oven, Minor):
 class ShepherdsPipe(Minor):
     """A pasture that holds sheep takes two more, a stable outside fences holds two."""
 
-    id, rank = "E29", 1
-
-    def allowed(self, state, seat):
-        return state.farms[seat].goods[SHEEP] >= 1
+    id, rank, needs = "E29", 1, {"sheep": 1}
 
     def housing(self, state, seat, pens, loose):
         farm = state.farms[seat]

@@ -55,8 +55,8 @@ class ReedHut(Minor):
 
     id, prices, points = "K138", (price(reed=4, wood=1),), 1
 
-    def allowed(self, state, seat):
-        return state.farms[seat].people < FAMILY
+    def lacking(self, state, seat):
+        return None if state.farms[seat].people < FAMILY else ("disc", 1)
 
     def lives(self, state, seat):
         return int(self.id not in state.farms[seat].notes)
@@ -72,11 +72,7 @@ class ReedHut(Minor):
 class SleepingCorner(Minor):
     """The owner may use a family growth space where somebody else's person is."""
 
-    id, prices, points = "K139", (price(wood=1),), 1
-
-    def allowed(self, state, seat):
-        farm = state.farms[seat]
-        return sum(good == GRAIN for good, _ in (*farm.crops.values(), *farm.slots.values())) >= 2
+    id, prices, points, needs = "K139", (price(wood=1),), 1, {"grain_fields": 2}
 
     def shares(self, state, seat, space):
         return any(action[0] == "grow" and (action[1] != "late" or state.round >= 5) for action in space.actions)

@@ -12,10 +12,12 @@ from pygame_core.games.agricola.spaces import LAST
 
 class Minor(Card):
     kind = MINOR
-    occupations: ClassVar[int] = 0  # in play at least
+    occupations: ClassVar[int] = 0  # in play at least: the prerequisite most have
 
-    def allowed(self, state, seat):
-        return state.occupations(seat) >= self.occupations
+    def __init__(self):
+        super().__init__()
+        if self.occupations:
+            self.needs = {"occupations": self.occupations, **self.needs}
 
 
 class Occupation(Card):

@@ -214,9 +214,9 @@ def _price(card: Any, x: float, y: float) -> str:
 
 
 def _needs(scene: Scene, card: Any, seat: int) -> str:
-    """Occupations a minor improvement waits for."""
-    required = getattr(card, "occupations", 0)
-    return scene.say("agricola.say.needs", n=required) if required > scene.state.occupations(seat) else ""
+    """What the card still waits for."""
+    lacking = card.lacking(scene.state, seat)
+    return scene.say(f"agricola.why.needs.{lacking[0]}", n=lacking[1]) if lacking else ""
 
 
 # --- beside the log and the seats --------------------------------------------------------------------------
