@@ -36,7 +36,7 @@ def play(state, item: tuple, move: Move) -> None:
         state.say("done", seat, at=where)
         close(state, item)
         return
-    if verb in (converting.EAT, converting.COOK):
+    if verb in converting.VERBS:
         converting.play(state, seat, move)
         return
     if running and verb == actions.verb(running[0]):
@@ -44,7 +44,7 @@ def play(state, item: tuple, move: Move) -> None:
     else:
         action, progress = next(action for action in todo if actions.verb(action) == verb), None
         if running:
-            actions.finish(state, seat, *running)
+            actions.finish(state, seat, *running, where)
         left = list(todo)
         left.remove(action)
         todo = () if style == ONE else tuple(left)
@@ -60,7 +60,7 @@ def close(state, item: tuple) -> None:
     """The item is over; what it was in the middle of comes to an end."""
     state.agenda.pop()
     if item[5]:
-        actions.finish(state, item[1], *item[5])
+        actions.finish(state, item[1], *item[5], item[2])
 
 
 def settled(state, item: tuple, legal: list[Move]) -> bool:
@@ -68,7 +68,7 @@ def settled(state, item: tuple, legal: list[Move]) -> bool:
     if not legal or legal == [DONE]:
         close(state, item)
         return True
-    choices = [move for move in legal if move.code[0] not in (converting.EAT, converting.COOK)]
+    choices = [move for move in legal if move.code[0] not in converting.VERBS]
     if len(choices) == 1 and DONE not in choices:
         play(state, item, choices[0])
         return True

@@ -1,12 +1,13 @@
-"""Turning goods into food at any time: raw crops, and what a cooking improvement takes."""
+"""Turning goods into food at any time: raw crops, what a cooking improvement takes, what cards offer at any time."""
 
 from __future__ import annotations
 
 from pygame_core.game import Move, Prompt
+from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.goods import ANIMALS, CROPS, FOOD, GRAIN, NAMES, VEGETABLE
 from pygame_core.games.agricola.moves import touched
 
-EAT, COOK = "eat", "cook"
+EAT, COOK, ANYTIME = VERBS = "eat", "cook", "anytime"
 EATING = {crop: touched(EAT, NAMES[crop], code=(EAT, crop)) for crop in CROPS}
 COOKING = {good: touched(COOK, NAMES[good], code=(COOK, good)) for good in (VEGETABLE, *ANIMALS)}
 
@@ -20,10 +21,15 @@ def moves(state, seat: int) -> list[Move]:
         found.append(COOKING[VEGETABLE] if VEGETABLE in cook else EATING[VEGETABLE])
     if cook:
         found += [COOKING[animal] for animal in ANIMALS if goods[animal] and animal in cook]
+    for card in state.mine(ANYTIME, seat):
+        found += card.anytime(state, seat)
     return found
 
 
 def play(state, seat: int, move: Move) -> None:
+    if move.code[0] == ANYTIME:
+        cards.named(move.code[1]).used(state, seat, move.code)
+        return
     verb, good = move.code
     farm = state.farms[seat]
     food = farm.cook[good] if verb == COOK else 1
@@ -31,8 +37,7 @@ def play(state, seat: int, move: Move) -> None:
     farm.goods[FOOD] += food
     state.say("converted." + NAMES[good], seat, food=food)
     if verb == COOK:
-        for owner, card in state.hooks.get("cooked", ()):
-            card.cooked(state, owner, seat, good, 1)
+        state.react("cooked", seat, good, 1)
 
 
 def prompt(picks: tuple[str, ...]) -> Prompt:

@@ -15,9 +15,13 @@ def round_(state) -> None:
     card = state.rounds[state.round - 1]
     state.say("revealed", None, at=card, round=state.round)
     state.say("opened." + card, None, at=card)
-    state.agenda += [("work", state.first), ("work_start",), ("replenish",)]
+    state.agenda += [("work", state.first), ("work_start",), ("replenish",), ("round_start",)]
     for seat, good, number, card in state.due.pop(state.round, ()):
         state.gain(seat, good, number, card)
+
+
+def round_start(state) -> None:
+    at_moment(state, "round_start")
 
 
 def replenish(state) -> None:
@@ -62,4 +66,4 @@ def at_moment(state, moment: str) -> None:
                 getattr(card, moment)(state, seat)
 
 
-STEPS = {"round": round_, "replenish": replenish, "work_start": work_start, "work": work, "home": home, "next": next_}
+STEPS = {"round": round_, "round_start": round_start, "replenish": replenish, "work_start": work_start, "work": work, "home": home, "next": next_}

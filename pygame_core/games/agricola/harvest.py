@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import cards, converting, housing
 from pygame_core.games.agricola.flow import at_moment
@@ -60,7 +62,10 @@ def need(state, seat: int) -> int:
     """Food due: two for each person (three alone), one for each born this round."""
     farm = state.farms[seat]
     grown = farm.people - farm.born + sum(card.mouths(state, seat) for card in state.mine("mouths", seat))
-    return grown * (3 if state.players == 1 else 2) + farm.born
+    due = grown * (3 if state.players == 1 else 2) + farm.born
+    for card in state.mine("rations", seat):
+        due = card.rations(state, seat, due)
+    return due
 
 
 def crafts(state, seat: int) -> list[Move]:
@@ -76,8 +81,8 @@ def crafts(state, seat: int) -> list[Move]:
 def crowding(state, seat: int) -> list[Move]:
     """Animals that may be set free, where there will not be room for all young."""
     farm = state.farms[seat]
-    young = {animal: 1 for animal in ANIMALS if farm.goods[animal] >= 2}
-    if len(young) < 2 or farm.keeps(state.room(seat), young):
+    young = Counter(born(state, seat))
+    if young.total() < 2 or farm.keeps(state.room(seat), young):
         return []
     return [housing.RELEASING[animal] for animal in ANIMALS if farm.goods[animal]]
 
@@ -147,40 +152,47 @@ def feed(state, seat: int, keep: bool = False) -> None:
 # --- breeding ---------------------------------------------------------------------------------------------
 
 
+def born(state, seat: int) -> tuple[int, ...]:
+    """The kind of each young that will be born, if there is room."""
+    goods, more = state.farms[seat].goods, state.mine("litter", seat)
+    return tuple(animal for animal in ANIMALS if goods[animal] >= 2 for _ in range(1 + sum(card.litter(state, seat, animal) for card in more)))
+
+
 def breeding(state, seat: int) -> None:
-    farm = state.farms[seat]
-    parents = tuple(animal for animal in ANIMALS if farm.goods[animal] >= 2)
-    if parents:
-        state.agenda.append(("breed", seat, parents))
+    young = born(state, seat)
+    if young:
+        state.agenda.append(("breed", seat, young))
 
 
 class Breeding:
-    """Each kind with two or more gains one if it can be housed; asked only where not all young fit."""
+    """Each kind with two or more gains one if it can be housed; asked only where not all young fit. Item: ("breed", seat,
+    the kind of each young still to come)."""
 
     @staticmethod
     def moves(state, item):
-        _, seat, parents = item
+        _, seat, young = item
         room, farm = state.room(seat), state.farms[seat]
-        return [BREED[animal] for animal in parents if farm.keeps(room, {animal: 1})]
+        return [BREED[animal] for animal in sorted(set(young)) if farm.keeps(room, {animal: 1})]
 
     @staticmethod
     def play(state, item, move):
-        _, seat, parents = state.agenda.pop()
+        _, seat, young = state.agenda.pop()
         animal = move.code[1]
         state.farms[seat].goods[animal] += 1
         state.say("bred." + NAMES[animal], seat)
-        left = tuple(other for other in parents if other != animal)
+        first = young.index(animal)
+        left = young[:first] + young[first + 1:]
         if left:
             state.agenda.append(("breed", seat, left))
 
     @staticmethod
     def settled(state, item, legal):
-        _, seat, parents = item
+        _, seat, young = item
         if not legal:
             state.agenda.pop()
             return True
-        young = [move.code[1] for move in legal]
-        if not state.farms[seat].keeps(state.room(seat), dict.fromkeys(young, 1)):
+        possible = [move.code[1] for move in legal]
+        if len(legal) > 1 and not state.farms[seat].keeps(state.room(seat), Counter(animal for animal in young if animal in possible)):
             return False
         Breeding.play(state, item, legal[0])
         return True

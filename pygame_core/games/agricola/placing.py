@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import actions, converting
-from pygame_core.games.agricola.collecting import collect, token
+from pygame_core.games.agricola.collecting import collect, token, took
 from pygame_core.games.agricola.goods import FOOD
 from pygame_core.games.agricola.moves import touched
 from pygame_core.games.agricola.spaces import ONE, THEN, Space
@@ -60,14 +60,13 @@ def play(state, item: tuple, move: Move) -> None:
         state.gain(owner, FOOD, food, space.id)
     if space.actions:
         state.agenda.append(("act", seat, space.id, space.style, space.actions, (), False))
-    if space.style != ONE:
-        collect(state, seat, space)
+    goods = space.gives if space.style == ONE else collect(state, seat, space) + space.gives
     for good, number in (*space.gives, *state.extras.pop(space.id, ())):
         state.gain(seat, good, number, space.id)
     if space.token:
         token(state, seat)
-    for owner, card in state.hooks.get("entered", ()):
-        card.entered(state, owner, seat, space)
+    took(state, seat, space.id, goods)
+    state.react("entered", seat, space)
 
 
 def settled(state, item: tuple, legal: list[Move]) -> bool:

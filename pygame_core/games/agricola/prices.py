@@ -9,7 +9,8 @@ from pygame_core.games.agricola.goods import FOOD, Price
 
 def offered(state, seat: int, thing: tuple, base: Iterable[Price], without=None) -> list[Price]:
     """Every price at which the seat may have `thing`, payable or not; the cheapest only. `thing` is a tuple:
-    ("room",), ("renovation",), ("improvement", id), ("occupation", id), ("stable",), ("fences", number).
+    ("room",), ("renovation",) of one step, ("renovation", 2), ("improvement", id), ("occupation", id), ("stable",),
+    ("fences", number, how many this action has already built).
     `without`: a card that is not to help."""
     prices = list(base)
     for card in state.mine("base_prices", seat):

@@ -64,7 +64,7 @@ class Agricola(State):
             farm.plots = tuple(plot for card in owned for plot in card.slots)
             farm.cook, farm.room = {}, None
             for card in owned:
-                for good, food in card.cook.items():
+                for good, food in card.cooks(owned).items():
                     farm.cook[good] = max(food, farm.cook.get(good, 0))
                 for moment in card.moments:
                     self.hooks[moment] = (*self.hooks.get(moment, ()), (seat, card))
@@ -216,6 +216,12 @@ class Agricola(State):
         self.chance = (self.chance * 1103515245 + 12345) % 2**31
         return (self.chance >> 8) % number
 
+    def react(self, moment: str, seat: int, *what) -> None:
+        """Let everybody's cards hear what a seat has just done."""
+        if moment in self.hooks:
+            for owner, card in sorted(self.hooks[moment], key=lambda each: each[1].rank):
+                getattr(card, moment)(self, owner, seat, *what)
+
     # --- what rules and cards ask of the state ----------------------------------------------------------------
 
     def mine(self, moment: str, seat: int) -> list[Card]:
@@ -232,7 +238,9 @@ class Agricola(State):
     def people(self, seat: int) -> int:
         """People the seat can still place this round."""
         farm = self.farms[seat]
-        return farm.people - farm.born + farm.guests - farm.placed + sum(card.workers(self, seat) for card in self.mine("workers", seat))
+        held = sum(card.held_back(self, owner, seat) for owner, card in self.hooks.get("held_back", ()))
+        more = sum(card.workers(self, seat) for card in self.mine("workers", seat))
+        return farm.people - farm.born + farm.guests - farm.placed + more - held
 
     def room(self, seat: int) -> Room:
         """Where the seat's animals can live."""

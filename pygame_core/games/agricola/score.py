@@ -36,6 +36,10 @@ def sheet(state, seat: int) -> Score:
     lines.append(Line("family", MEMBER * farm.people, (), {"n": farm.people}))
     for id_ in farm.cards:
         lines += _card(state, seat, id_)
+    for owner, card in state.hooks.get("awards", ()):
+        bonus = card.awards(state, owner, seat)
+        if bonus:
+            lines.append(Line("bonus-points", bonus, (card.id,), {}))
     if farm.begging:
         lines.append(Line("begging", BEGGING * farm.begging, (), {"n": farm.begging}))
     return Score(tuple(lines))

@@ -28,8 +28,8 @@ def play(state, seat: int, action: tuple, progress, move: Move, where: str):
     return ACTIONS[action[0]].play(state, seat, action, progress, move, where)
 
 
-def finish(state, seat: int, action: tuple, progress) -> None:
-    ACTIONS[action[0]].finish(state, seat, action, progress)
+def finish(state, seat: int, action: tuple, progress, where: str) -> None:
+    ACTIONS[action[0]].finish(state, seat, action, progress, where)
 
 
 def binding(action: tuple, progress) -> bool:

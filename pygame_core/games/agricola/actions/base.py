@@ -21,7 +21,7 @@ class Action:
     def play(self, state, seat: int, action: tuple, progress, move: Move, where: str):
         raise NotImplementedError
 
-    def finish(self, state, seat: int, action: tuple, progress) -> None:
+    def finish(self, state, seat: int, action: tuple, progress, where: str) -> None:
         """The action is over; what counts the whole of it is done now."""
 
     def binding(self, progress) -> bool:

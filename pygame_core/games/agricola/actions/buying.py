@@ -72,8 +72,7 @@ class Improve(Action):
         if action[2:]:
             state.lose(seat, FOOD, action[2])
         state.pay(seat, price, thing(card), base_prices(state, seat, card))
-        for owner, other in state.hooks.get("improved", ()):
-            other.improved(state, owner, seat, action, card)
+        state.react("improved", seat, action, card)
         bring(state, seat, card)
         return None
 
@@ -91,8 +90,10 @@ def bring(state, seat: int, card: Card) -> None:
         farm.hand = tuple(id_ for id_ in farm.hand if id_ != card.id)
     if not card.passing:
         state.have(seat, card)
+        state.react("acquired", seat, card)
         return
     card.played(state, seat)
+    state.react("acquired", seat, card)
     if state.players > 1:
         left = (seat + 1) % state.players
         state.farms[left].hand = tuple(sorted((*state.farms[left].hand, card.id), key=card_order))

@@ -19,13 +19,15 @@ class Fences(Action):
     name = "fences"
     verb = fences.FENCE
 
-    def limit(self, state, seat) -> int:
+    """("fences",). Its progress: how many it has built."""
+
+    def limit(self, state, seat, built=0) -> int:
         """How many fences the seat has and can pay for."""
         farm = state.farms[seat]
         left = fences.FENCES - farm.fences.bit_count()
         if not state.mine("cheaper", seat):
             return min(left, farm.goods[WOOD])
-        return next((number for number in range(left, 0, -1) if state.cost(seat, ("fences", number), price(number))), 0)
+        return next((number for number in range(left, 0, -1) if state.cost(seat, ("fences", number, built), price(number))), 0)
 
     def can(self, state, seat, action, where):
         farm, limit = state.farms[seat], self.limit(state, seat)
@@ -37,7 +39,7 @@ class Fences(Action):
 
     def moves(self, state, seat, action, progress, where):
         farm = state.farms[seat]
-        return [pasture.move for pasture in fences.possible(blocked(farm), farm.fences, farm.pastures, self.limit(state, seat))]
+        return [pasture.move for pasture in fences.possible(blocked(farm), farm.fences, farm.pastures, self.limit(state, seat, progress or 0))]
 
     def play(self, state, seat, action, progress, move, where):
         farm, cells = state.farms[seat], move.code[1]
@@ -47,12 +49,14 @@ class Fences(Action):
         farm.pastures = fences.with_new(farm.pastures, cells)
         farm.room = None
         state.say("fenced", seat, at=grid.names(cells)[0], cells=list(grid.names(cells)), n=number)
-        state.pay(seat, state.cost(seat, ("fences", number), price(number))[0], ("fences", number), price(number))
-        return True
+        thing = "fences", number, progress or 0
+        state.pay(seat, state.cost(seat, thing, price(number))[0], thing, price(number))
+        return thing[2] + number
 
-    def finish(self, state, seat, action, progress):
+    def finish(self, state, seat, action, progress, where):
         """A stable that held an animal of its own may now share a pasture."""
         state.settle(seat)
+        state.react("fenced", seat, progress, where)
 
 
 ACTIONS = (Fences(),)

@@ -12,8 +12,8 @@ def room_price(farm) -> tuple[Price]:
     return (tuple(sorted(((farm.house, 5), (REED, 2)))), ""),
 
 
-def renovation_price(farm) -> tuple[Price]:
-    return (tuple(sorted(((HOUSES[farm.material + 1], farm.rooms.bit_count()), (REED, 1)))), ""),
+def renovation_price(farm, steps: int = 1) -> tuple[Price]:
+    return (tuple(sorted(((HOUSES[farm.material + steps], farm.rooms.bit_count()), (REED, 1)))), ""),
 
 
 def stable_price(wood: int) -> tuple[Price]:
@@ -43,6 +43,7 @@ class Rooms(Action):
         farm.rooms |= 1 << cell
         state.say("room." + NAMES[farm.house], seat, at=grid.NAMES[cell])
         state.pay(seat, price, ("room",), room_price(farm))
+        state.react("extended", seat)
         built = (progress or 0) + 1
         return built if built < action[1] else None
 
@@ -73,12 +74,13 @@ class Stables(Action):
         farm.room = None
         state.say("stable", seat, at=grid.NAMES[cell])
         state.pay(seat, price, ("stable",), stable_price(action[1]))
+        state.react("stabled", seat, cell)
         built = (progress or 0) + 1
         return built if built < action[2] and farm.stables_left else None
 
 
 class Renovate(Action):
-    """("renovate",): all rooms, one step."""
+    """("renovate",): all rooms, one step; or two, where a card lets one skip the first."""
 
     name = verb = "renovate"
 
@@ -86,15 +88,25 @@ class Renovate(Action):
         farm = state.farms[seat]
         if progress or farm.material == len(HOUSES) - 1:
             return []
-        prices = state.cost(seat, ("renovation",), renovation_price(farm))
-        return at_prices(touched, ("renovate",), ("renovate",), prices) if prices else []
+        if not farm.material and any(card.skips(state, seat) for card in state.mine("skips", seat)):
+            return self.steps(state, seat, 1, "clay") + self.steps(state, seat, 2, "stone")
+        return self.steps(state, seat, 1)
+
+    def steps(self, state, seat, number, *name):
+        prices = state.cost(seat, self.thing(number), renovation_price(state.farms[seat], number))
+        return at_prices(touched, ("renovate", *name), ("renovate", number), prices) if prices else []
+
+    def thing(self, steps):
+        return ("renovation",) if steps == 1 else ("renovation", steps)
 
     def play(self, state, seat, action, progress, move, where):
         farm = state.farms[seat]
-        base = renovation_price(farm)
-        farm.material += 1
+        _, steps, price = move.code
+        base, before = renovation_price(farm, steps), farm.house
+        farm.material += steps
         state.say("renovated." + NAMES[farm.house], seat)
-        state.pay(seat, move.code[1], ("renovation",), base)
+        state.pay(seat, price, self.thing(steps), base)
+        state.react("renovated", seat, before)
         return None
 
 

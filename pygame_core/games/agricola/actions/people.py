@@ -34,8 +34,7 @@ class Grow(Action):
         farm.people += 1
         farm.born += 1
         state.say("grew", seat, n=farm.people, at=where)
-        for owner, card in state.hooks.get("grew", ()):
-            card.grew(state, owner, seat)
+        state.react("grew", seat)
         return None
 
 

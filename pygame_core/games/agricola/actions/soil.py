@@ -10,28 +10,37 @@ from pygame_core.games.agricola.moves import amount, said
 
 
 class Plow(Action):
+    """("plow",[ food to be paid])."""
+
     name = verb = "plow"
 
     def can(self, state, seat, action, where):
-        return state.farms[seat].field_places() > 0
+        farm = state.farms[seat]
+        return farm.field_places() > 0 and (not action[1:] or farm.goods[FOOD] >= action[1])
 
     def moves(self, state, seat, action, progress, where):
+        if not self.can(state, seat, action, where):
+            return []
         return [said("plow", grid.NAMES[cell], code=("plow", cell)) for cell in grid.cells(state.farms[seat].field_places())]
 
     def play(self, state, seat, action, progress, move, where):
         state.farms[seat].fields |= 1 << move.code[1]
         state.say("plowed", seat, at=move.picks[0])
+        state.lose(seat, FOOD, action[1] if action[1:] else 0)
+        state.react("plowed", seat, where)
         return None
 
 
 class Sow(Action):
-    """Its progress: the places sown, cells and fields on cards."""
+    """("sow",[ the only crop, places at most]). Its progress: the places sown, cells and fields on cards."""
 
     name = verb = "sow"
 
     def can(self, state, seat, action, where):
         farm = state.farms[seat]
         goods = farm.goods
+        if action[1:]:
+            return bool(self.moves(state, seat, action, None, where))
         if (goods[GRAIN] or goods[VEGETABLE]) and farm.fields.bit_count() > len(farm.crops):
             return True
         return any(goods[good] and name not in farm.slots for name, good in farm.plots)
@@ -40,8 +49,11 @@ class Sow(Action):
         farm = state.farms[seat]
         empty = [grid.NAMES[cell] for cell in farm.empty_fields()]
         found = [said("sow", NAMES[crop], cell, code=("sow", crop, cell)) for crop in CROPS if farm.goods[crop] for cell in empty]
-        return found + [said("sow", NAMES[good], name, code=("sow", good, name)) for name, good in farm.plots
-                        if farm.goods[good] and name not in farm.slots]
+        found += [said("sow", NAMES[good], name, code=("sow", good, name)) for name, good in farm.plots
+                  if farm.goods[good] and name not in farm.slots]
+        if action[1:]:
+            return [move for move in found if move.code[1] == action[1] and len(progress or ()) < action[2]]
+        return found
 
     def play(self, state, seat, action, progress, move, where):
         _, good, place = move.code
@@ -55,9 +67,8 @@ class Sow(Action):
         state.say("sown." + NAMES[good], seat, at=place, n=number)
         return (*(progress or ()), place)
 
-    def finish(self, state, seat, action, progress):
-        for owner, card in state.hooks.get("sown", ()):
-            card.sown(state, owner, seat, progress)
+    def finish(self, state, seat, action, progress, where):
+        state.react("sown", seat, progress)
 
 
 def most(farm) -> int:
@@ -92,8 +103,7 @@ class Bake(Action):
         farm.goods[GRAIN] -= grain
         farm.goods[FOOD] += food
         state.say("baked", seat, n=grain, food=food, at=where)
-        for owner, card in state.hooks.get("baked", ()):
-            card.baked(state, owner, seat, grain, bool(action[1:]))
+        state.react("baked", seat, grain, bool(action[1:]))
         return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygame_core.games.agricola.actions.base import Action
-from pygame_core.games.agricola.collecting import collect
+from pygame_core.games.agricola.collecting import collect, took
 from pygame_core.games.agricola.goods import ANIMALS, BUILDING, CATTLE, FOOD, NAMES, SHEEP
 from pygame_core.games.agricola.moves import said, touched
 
@@ -21,6 +21,7 @@ class Resource(Action):
 
     def play(self, state, seat, action, progress, move, where):
         state.gain(seat, move.code[1], 1, where)
+        took(state, seat, where, ((move.code[1], 1),))
         return move.code[1] if action[1] == 2 and progress is None else None
 
     def binding(self, progress):
@@ -44,6 +45,7 @@ class Animal(Action):
         elif animal == CATTLE:
             state.lose(seat, FOOD, 1)
         state.gain(seat, animal, 1, where)
+        took(state, seat, where, ((animal, 1), (FOOD, 1)) if animal == SHEEP else ((animal, 1),))
         return None
 
 
@@ -57,7 +59,7 @@ class Collect(Action):
 
     def play(self, state, seat, action, progress, move, where):
         state.say("chose", seat, at="collect")
-        collect(state, seat, state.space(where))
+        took(state, seat, where, collect(state, seat, state.space(where)))
         return None
 
 

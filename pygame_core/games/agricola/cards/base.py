@@ -49,6 +49,10 @@ class Card:
     def played(self, state, seat: int) -> None:
         """At once when played."""
 
+    def cooks(self, owned: list[Card]) -> dict[int, int]:
+        """Good → food, at any time; `owned`: all the owner's cards."""
+        return self.cook
+
     # --- prices and kinds ---------------------------------------------------------------------------------
 
     def base_prices(self, state, seat: int, thing: tuple) -> list[Price]:
@@ -73,6 +77,10 @@ class Card:
     def counts(self, state, seat: int, what: str) -> int:
         """How much more this card counts as `what` ("occupations")."""
         return 0
+
+    def skips(self, state, seat: int) -> bool:
+        """Whether a wooden hut may become a stone house in one renovation."""
+        return False
 
     # --- the farm -----------------------------------------------------------------------------------------
 
@@ -109,6 +117,14 @@ class Card:
     def entered(self, state, owner: int, seat: int, space) -> None:
         """A person was placed and the space's goods were taken."""
 
+    def took(self, state, owner: int, seat: int, where: str, goods: tuple) -> None:
+        """A person's action took these goods ((good, number), …) off the space `where`: what lay there or is given there,
+        what was chosen there; not what cards add."""
+
+    def held_back(self, state, owner: int, seat: int) -> int:
+        """People of `seat` that may not be placed this round."""
+        return 0
+
     # --- reactions ----------------------------------------------------------------------------------------
 
     def cooked(self, state, owner: int, seat: int, good: int, number: int) -> None:
@@ -123,8 +139,26 @@ class Card:
     def grew(self, state, owner: int, seat: int) -> None:
         """A child was born."""
 
+    def plowed(self, state, owner: int, seat: int, where: str) -> None:
+        """A field was plowed; `where`: the space or the card that let it."""
+
+    def fenced(self, state, owner: int, seat: int, number: int, where: str) -> None:
+        """An action that built `number` fences is over."""
+
+    def stabled(self, state, owner: int, seat: int, cell: int) -> None:
+        """A stable was built."""
+
+    def extended(self, state, owner: int, seat: int) -> None:
+        """A room was built."""
+
+    def renovated(self, state, owner: int, seat: int, before: int) -> None:
+        """A house was renovated; `before`: the good it was of."""
+
     def improved(self, state, owner: int, seat: int, action: tuple, card: Card) -> None:
         """An improvement was built by an improvement action."""
+
+    def acquired(self, state, owner: int, seat: int, card: Card) -> None:
+        """An improvement or occupation, maybe this one, has come into play and done what it does at once."""
 
     def advance(self, state, seat: int) -> int:
         """Food received before an occupation is paid for."""
@@ -144,10 +178,19 @@ class Card:
     def feed_way(self, state, seat: int, code: tuple) -> None:
         """Such a move was made."""
 
+    def anytime(self, state, seat: int) -> list:
+        """Moves wherever goods may be converted (placing, feeding, before paying), with the code ("anytime", id, …)."""
+        return []
+
+    def used(self, state, seat: int, code: tuple) -> None:
+        """Such a move was made."""
+
     def chosen(self, state, seat: int, pick: str) -> None:
         """The answer to what the card asked: see `Agricola.ask`."""
 
     # --- phases -------------------------------------------------------------------------------------------
+
+    def round_start(self, state, owner: int) -> None: ...
 
     def work_start(self, state, owner: int) -> None: ...
 
@@ -157,11 +200,24 @@ class Card:
 
     def feeding(self, state, owner: int) -> None: ...
 
+    def rations(self, state, seat: int, due: int) -> int:
+        """The food due at feeding, where this card changes it."""
+        return due
+
+    def litter(self, state, seat: int, animal: int) -> int:
+        """Young of a kind that breeds, besides the first."""
+        return 0
+
     def scoring(self, state, seat: int) -> int:
         """Bonus points."""
         return 0
 
+    def awards(self, state, owner: int, seat: int) -> int:
+        """Bonus points of any seat, where a card gives them to all who deserve them."""
+        return 0
 
-MOMENTS = ("base_prices", "cheaper", "spent", "as_minor", "instead", "counts", "housing", "roomless", "workers", "mouths", "shares", "toll",
-           "entered", "cooked", "baked", "sown", "grew", "improved", "advance", "ways", "feed_ways", "move_in", "work_start",
-           "field_start", "field_end", "feeding", "scoring")
+
+MOMENTS = ("base_prices", "cheaper", "spent", "as_minor", "instead", "counts", "skips", "housing", "roomless", "workers", "mouths", "shares", "toll",
+           "entered", "took", "held_back", "cooked", "baked", "sown", "grew", "plowed", "fenced", "stabled", "extended", "renovated",
+           "improved", "acquired", "advance", "ways", "anytime", "feed_ways", "move_in", "round_start", "work_start", "field_start",
+           "field_end", "feeding", "rations", "litter", "scoring", "awards")

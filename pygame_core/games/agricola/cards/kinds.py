@@ -36,6 +36,18 @@ class Schedule(Card):
             state.schedule(seat, round_, *self.brings, self.id)
 
 
+class AtSpace(Card):
+    """More goods for its owner's person on some spaces."""
+
+    at: ClassVar[tuple[str, ...]]  # spaces
+    more: ClassVar[tuple[tuple[int, int], ...]]  # (good, number), …
+
+    def entered(self, state, owner, seat, space):
+        if seat == owner and space.id in self.at:
+            for good, number in self.more:
+                state.gain(seat, good, number, self.id)
+
+
 class FeedsOnCooking(Card):
     """1 food for each conversion of an animal by somebody else; the owner feeds last."""
 
