@@ -20,7 +20,9 @@ def play(state, item: tuple, move: Move) -> None:
 def settled(state, item: tuple, legal: list[Move]) -> bool:
     if not legal:
         state.agenda.pop()
-    return not legal
+    elif len(legal) == 1:
+        play(state, item, legal[0])
+    return len(legal) < 2
 
 
 def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygame_core.games.agricola import cards
-from pygame_core.games.agricola.goods import ANIMALS, CATTLE, GRAIN, SHEEP, VEGETABLE
+from pygame_core.games.agricola.goods import ANIMALS, CATTLE, CROPS, GRAIN, SHEEP, VEGETABLE
 
 
 def count(state, seat: int, what: str) -> int:
@@ -15,12 +15,17 @@ def count(state, seat: int, what: str) -> int:
         return sum(farm.goods[animal] for animal in ANIMAL[what])
     if what in SOWN:
         return sum(good in SOWN[what] for good, _ in (*farm.crops.values(), *farm.slots.values()))
-    owned = [cards.named(id_) for id_ in farm.cards]
-    return sum("oven" in card.traits if what == "ovens" else card.kind != "occupation" for card in owned)
+    return len(owned(state, seat, what[:-1]))
+
+
+def owned(state, seat: int, trait: str) -> list[str]:
+    """The seat's cards in play that are an "oven", "well" …, or an "improvement" of any sort."""
+    found = [cards.named(id_) for id_ in state.farms[seat].cards]
+    return [card.id for card in found if (card.kind != "occupation" if trait == "improvement" else trait in card.traits)]
 
 
 ANIMAL = {"animals": ANIMALS, "sheep": (SHEEP,), "cattle": (CATTLE,)}
-SOWN = {"grain_fields": (GRAIN,), "vegetable_fields": (VEGETABLE,), "planted_fields": range(10)}  # fields on cards count
+SOWN = {"grain_fields": (GRAIN,), "vegetable_fields": (VEGETABLE,), "planted_fields": CROPS}  # fields on cards count
 NAMES = ("occupations", "improvements", "ovens", *ANIMAL, *SOWN, "occupations_max")
 
 

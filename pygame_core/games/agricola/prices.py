@@ -56,5 +56,5 @@ def payable(state, seat: int, prices: Iterable[Price], spare: int = 0) -> list[P
 def missing(state, seat: int, prices: Iterable[Price]) -> dict[int, int]:
     """What the seat lacks for the price it is nearest to."""
     goods = state.farms[seat].goods
-    lacks = [{good: number - goods[good] for good, number in price[0] if number > goods[good]} for price in prices if not price[1]]
+    lacks = [{good: number - goods[good] for good, number in price[0] if number > goods[good]} for price in prices]
     return min(lacks, key=lambda lack: sum(lack.values()), default={})

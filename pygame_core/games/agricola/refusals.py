@@ -76,8 +76,10 @@ def _card(state, seat: int, card) -> Illegal:
     lacking = card.lacking(state, seat)
     if lacking:
         return Illegal(rule, f"agricola.why.needs.{lacking[0]}", n=lacking[1])
-    lack = {} if rule == "occupations" else prices.missing(state, seat, prices.offered(
-        state, seat, buying.thing(card), buying.base_prices(state, seat, card)))
+    base = buying.base_prices(state, seat, card)
+    if not base:
+        return Illegal(rule, "agricola.why.returns." + card.returns)
+    lack = {} if rule == "occupations" else prices.missing(state, seat, prices.offered(state, seat, buying.thing(card), base))
     for good, number in lack.items():
         return Illegal(rule, "agricola.why.lacks." + NAMES[good], n=number)
     return Illegal(rule, "agricola.why." + ("occupation" if rule == "occupations" else "improve"))

@@ -171,7 +171,7 @@ class Agricola(State):
         for good, number in price[0]:
             self.lose(seat, good, number)
         if price[1]:
-            self.give_back(seat, price[1])
+            self.give_back(seat, price[1], heir=thing[1] if all_cards.named(thing[1]).inherits else "")
 
     def settle(self, seat: int) -> None:
         """Have the seat's animals counted before anything else happens."""
@@ -199,17 +199,26 @@ class Agricola(State):
         self.know()
         card.played(self, seat)
 
-    def give_back(self, seat: int, id_: str) -> None:
-        """A returned card: a major can be bought again, what it was still to bring is lost."""
-        farm = self.farms[seat]
-        farm.cards = tuple(card for card in farm.cards if card != id_)
+    def give_back(self, seat: int, id_: str, heir: str = "") -> None:
+        """A returned card: a major can be bought again; what was still to come of it is lost, unless a card is its heir."""
+        farm, card = self.farms[seat], all_cards.named(id_)
+        farm.cards = tuple(other for other in farm.cards if other != id_)
         farm.notes.pop(id_, None)
+        for name, _ in card.slots:
+            farm.slots.pop(name, None)
         self.due = {round_: kept for round_, lying in self.due.items()
-                    if (kept := tuple(each for each in lying if (each[0], each[3]) != (seat, id_)))}
+                    if (kept := tuple((*each[:3], heir) if (each[0], each[3]) == (seat, id_) else each for each in lying
+                                      if heir or (each[0], each[3]) != (seat, id_)))}
+        if card.space:
+            self.added = tuple(other for other in self.added if other != id_)
+            for places in (self.piles, self.extras, self.taken):
+                places.pop(id_, None)
         if id_ in all_cards.MAJORS:
             self.majors = tuple(card for card in all_cards.MAJORS if card in self.majors or card == id_)
         self.know()
         self.say("returned." + id_, seat, at=id_)
+        if not farm.keeps(self.room(seat)):
+            self.settle(seat)
 
     def draw(self, number: int) -> int:
         """A number below `number`, from the stream the deal began."""

@@ -44,8 +44,9 @@ def test_facts_of_every_card():
     for id_ in ALL:
         card, fact = named(id_), FACTS[id_]
         printed = {frozenset(price.items()) for price in fact["prices"]}
-        returned = {frozenset()} if fact["returns"] else set()  # given back instead of the price
-        assert {frozenset((NAMES[good], number) for good, number in goods) for goods, _ in card.prices} in (printed, printed - returned), id_
+        assert {frozenset((NAMES[good], number) for good, number in goods) for goods, _ in card.prices} == printed, id_
+        back = {"kind": {"hearth": "cooking_hearth"}.get(card.returns, card.returns), "count": card.returned} if card.returns else None
+        assert back == fact["returns"] and not card.either, id_
         assert card.kind == fact["kind"] and card.points == fact["points"] and card.players == fact["players"], id_
         assert card.passing == fact["passing"], id_
         assert card.needs == {name: number for name, number in fact["needs"].items() if name != "special"}, id_
@@ -115,6 +116,39 @@ def test_a_card_that_cannot_be_played_says_what_is_missing():
     with pytest.raises(Illegal) as refusal:
         state.find("buy E11")
     assert (refusal.value.message, refusal.value.values) == ("agricola.why.lacks.food", {"n": 1})
+
+
+# --- giving cards back -------------------------------------------------------------------------------------
+
+
+def test_an_oven_is_given_back_besides_the_price():
+    state = table(cards=["A5", "E27"], round_=4, stone=2, grain=2)
+    state.farms[0].hand = ("I65",)
+    forget(state)
+    go(state, "major_minor")
+    assert texts(state)[:2] == ["buy I65 stone2-A5", "buy I65 stone2-E27"]
+    go(state, "buy I65 stone2-A5", "bake 2")
+    assert set(state.farms[0].cards) == {"E27", "I65"} and "A5" in state.majors and goods(state) == {"food": 10}
+
+
+def test_without_the_oven_it_is_refused_by_name():
+    state = table(2, stone=3)
+    state.farms[0].hand = ("I65", "E57")
+    forget(state)
+    go(state, "start_player_minor", "token")
+    with pytest.raises(Illegal) as refusal:
+        state.find("buy I65")
+    assert refusal.value.message == "agricola.why.returns.oven"
+
+
+def test_what_a_returned_card_held_and_brought_goes_with_it():
+    state = table(cards=["K105", "I230", "E59"], sheep=5)
+    farm(state, pastures=["c1"])
+    state.farms[0].slots = {"K105-1": (5, 3)}
+    state.piles["I230"], state.taken["I230"] = 3, (0,)
+    for id_ in ("K105", "I230", "E59"):
+        state.give_back(0, id_)
+    assert state.farms[0].slots == {} and "I230" not in {*state.piles, *state.taken} and state.agenda[-1] == ("house", 0)
 
 
 # --- scheduled goods --------------------------------------------------------------------------------------

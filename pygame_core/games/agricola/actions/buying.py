@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola import cards
+from pygame_core.games.agricola import cards, needs
 from pygame_core.games.agricola.actions.base import Action, at_prices
 from pygame_core.games.agricola.cards.base import MAJOR, MINOR, OCCUPATION, Card
 from pygame_core.games.agricola.goods import FOOD, Price, priced
@@ -10,12 +10,13 @@ from pygame_core.games.agricola.moves import said
 
 
 def base_prices(state, seat: int, card: Card) -> tuple[Price, ...]:
-    """What the card says it costs: goods, or a card of its owner's to be returned."""
-    found = () if card.only_return else card.prices
-    if card.returns:
-        owned = state.farms[seat].cards
-        found += tuple(((), id_) for id_ in owned if card.returns in cards.named(id_).traits)
-    return found
+    """What the card says it costs: goods, and what is returned besides or instead."""
+    if not card.returns:
+        return card.prices
+    back = needs.owned(state, seat, card.returns)
+    if card.either:
+        return card.prices + tuple(((), id_) for id_ in back)
+    return tuple((goods, id_) for goods, _ in card.prices for id_ in back) if len(back) >= card.returned else ()
 
 
 def thing(card: Card) -> tuple:

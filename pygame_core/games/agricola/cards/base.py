@@ -19,8 +19,10 @@ class Card:
     kind: ClassVar[str]
     players: ClassVar[int] = 1  # seats at least
     prices: ClassVar[tuple[Price, ...]] = (FREE,)
-    returns: ClassVar[str] = ""  # the trait of a card that can be given back instead of the price
-    only_return: ClassVar[bool] = False  # an upgrade: there is no other price
+    returns: ClassVar[str] = ""  # what must be given back besides the price: a trait, or "improvement"
+    returned: ClassVar[int] = 1  # how many of them; after the first, the card asks for the others
+    either: ClassVar[bool] = False  # the price or the return, not both
+    inherits: ClassVar[bool] = False  # what the returned card was still to bring comes all the same
     needs: ClassVar[dict[str, int]] = {}  # prerequisites: see needs.py
     points: ClassVar[int] = 0
     passing: ClassVar[bool] = False

@@ -12,7 +12,7 @@ YES, NO = "yes", "no"
 class BakersKitchen(Oven, Minor):
     """Bakes as an oven does, and is none."""
 
-    id, kind, prices, points, bake, traits = "I65", Minor.kind, (price(stone=2),), 4, (5, 2), frozenset()
+    id, kind, prices, returns, points, bake, traits = "I65", Minor.kind, (price(stone=2),), "oven", 4, (5, 2), frozenset()
 
 
 class GoosePond(Schedule, Minor):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame_core.games.agricola.cards.kinds import Minor, Schedule
 from pygame_core.games.agricola.cards.majors import CookingHearth
 from pygame_core.games.agricola.farm import FAMILY
-from pygame_core.games.agricola.goods import ANIMALS, FOOD, GRAIN, STONE, WOOD, price
+from pygame_core.games.agricola.goods import ANIMALS, FOOD, FREE, GRAIN, STONE, WOOD, price
 
 
 class Acreage(Minor):
@@ -47,7 +47,7 @@ class Granary(Schedule, Minor):
 
 
 class CookingHearthForFireplace(CookingHearth, Minor):
-    id, kind, only_return = "K128", Minor.kind, True
+    id, kind, prices, either = "K128", Minor.kind, (FREE,), False
 
 
 class ReedHut(Minor):

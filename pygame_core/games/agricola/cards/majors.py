@@ -20,7 +20,7 @@ class Fireplace2(Fireplace):
 
 
 class CookingHearth(Card):
-    kind, points, traits, returns = MAJOR, 1, frozenset(("hearth",)), "fireplace"
+    kind, points, traits, returns, either = MAJOR, 1, frozenset(("hearth",)), "fireplace", True
     cook, bake = {VEGETABLE: 3, SHEEP: 2, BOAR: 3, CATTLE: 4}, (3, 99)
 
 
@@ -51,7 +51,7 @@ class StoneOven(Oven):
 
 class Joinery(Card):
     id, kind, points, prices = "A7", MAJOR, 2, (price(wood=2, stone=2),)
-    traits, craft, bonus = frozenset(("craft",)), (WOOD, 2), (WOOD, (3, 5, 7))
+    traits, craft, bonus = frozenset(("craft", "joinery")), (WOOD, 2), (WOOD, (3, 5, 7))
 
 
 class Pottery(Card):

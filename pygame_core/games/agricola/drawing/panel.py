@@ -208,9 +208,8 @@ def _card(scene: Scene, id_: str, box: Box, kept: bool, seat: int) -> str:
 
 
 def _price(card: Any, x: float, y: float) -> str:
-    goods = card.prices[0][0] if not card.only_return else ()
     return "".join(words(x + 8 + order * 25, y, number, 12, weight=600, anchor="end") + icon(NAMES[good], x + 9 + order * 25, y - 7, 14)
-                   for order, (good, number) in enumerate(goods[:4]))
+                   for order, (good, number) in enumerate(card.prices[0][0][:4]))
 
 
 def _needs(scene: Scene, card: Any, seat: int) -> str:
