@@ -8,7 +8,8 @@ from pygame_core.games.agricola.moves import said
 
 
 def moves(state, item: tuple) -> list[Move]:
-    return [said("use", pick, code=("ask", pick)) for pick in item[3]]
+    _, seat, id_, picks = item
+    return [said("use", pick, code=("ask", pick)) for pick in cards.named(id_).answers(state, seat, picks)]
 
 
 def play(state, item: tuple, move: Move) -> None:

@@ -187,6 +187,10 @@ class Card:
     def used(self, state, seat: int, code: tuple) -> None:
         """Such a move was made."""
 
+    def answers(self, state, seat: int, picks: tuple[str, ...]) -> tuple[str, ...]:
+        """What of `picks`, which the card asked for, can still be chosen."""
+        return picks
+
     def chosen(self, state, seat: int, pick: str) -> None:
         """The answer to what the card asked: see `Agricola.ask`."""
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola.cards.kinds import FeedsOnCooking, Minor, Schedule
+from pygame_core.games.agricola.cards.kinds import NO, YES, FeedsOnCooking, Minor, Schedule
 from pygame_core.games.agricola.cards.majors import Oven
 from pygame_core.games.agricola.goods import FOOD, GRAIN, WOOD, price
-
-YES, NO = "yes", "no"
 
 
 class BakersKitchen(Oven, Minor):

@@ -6,8 +6,12 @@ from typing import ClassVar, Iterable
 
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.cards.base import MINOR, OCCUPATION, Card
-from pygame_core.games.agricola.goods import ANIMALS, FOOD
+from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, WOOD, Price, written
+from pygame_core.games.agricola.moves import said
 from pygame_core.games.agricola.spaces import LAST
+
+
+YES, NO = "yes", "no"
 
 
 class Minor(Card):
@@ -46,6 +50,61 @@ class AtSpace(Card):
         if seat == owner and space.id in self.at:
             for good, number in self.more:
                 state.gain(seat, good, number, self.id)
+
+
+class LeavesWood(Card):
+    """Some of the wood that lay on a space may stay there, for something else. Its note: space, wood that lay there."""
+
+    leaves: ClassVar[int]
+    gets: ClassVar[tuple[int, int]]  # good, number
+
+    def took(self, state, owner, seat, where, goods):
+        number = dict(goods).get(WOOD, 0)
+        if seat == owner and state.space(where).good == WOOD and number >= self.leaves:
+            state.farms[seat].notes[self.id] = (where, number)
+            state.ask(seat, self.id, (YES, NO))
+
+    def answers(self, state, seat, picks):
+        where, number = state.farms[seat].notes[self.id]
+        return picks if number - state.piles[where] >= self.leaves else (NO,)  # other cards may have left some
+
+    def chosen(self, state, seat, pick):
+        where, _ = state.farms[seat].notes.pop(self.id)
+        if pick == YES:
+            state.lose(seat, WOOD, self.leaves)
+            state.piles[where] += self.leaves
+            state.gain(seat, *self.gets, self.id)
+
+
+class WoodByRound(Card):
+    """Wood when played, the more the more rounds are still to come."""
+
+    def played(self, state, seat):
+        left = LAST - state.round
+        state.gain(seat, WOOD, sum(left >= least for least in (1, 3, 6, 9)), self.id)
+
+
+class Exchange(Card):
+    """Swaps goods at any time."""
+
+    swaps: ClassVar[tuple[tuple[Price, int, int], ...]]  # what is given; the good for it, its number
+
+    def __init__(self):
+        super().__init__()
+        given = [price for price, _, _ in self.swaps]
+        self.offers = []
+        for price, good, number in self.swaps:
+            touched = [self.id] + [written(price)] * (len(set(given)) > 1) + [NAMES[good]] * (given.count(price) > 1)
+            self.offers.append((price[0], said("use", *touched, code=("anytime", self.id, price[0], good, number))))
+
+    def anytime(self, state, seat):
+        farm = state.farms[seat]
+        return [move for price, move in self.offers if farm.has(price)]
+
+    def used(self, state, seat, code):
+        for good, number in code[2]:
+            state.lose(seat, good, number)
+        state.gain(seat, *code[3:], self.id)
 
 
 class FeedsOnCooking(Card):
