@@ -14,8 +14,9 @@ CONFIRM = "ok"
 class Chooser:
     """`picks` are complete; `part` holds the touched elements of a set not closed yet."""
 
-    def __init__(self, state: State):
-        self.state, self.moves = state, state.moves()
+    def __init__(self, state: State, offered: list[Move] | None = None):
+        """`offered`: the moves to choose from; None: every legal one."""
+        self.state, self.moves = state, state.moves() if offered is None else offered
         self.picks: tuple[str, ...] = ()
         self.part: frozenset[str] = frozenset()
 

@@ -1,4 +1,4 @@
-"""A game on the table: what is touched, who thinks, what is kept. What it looks like: play_view.py."""
+"""A game on the table: who thinks, what is kept, looking back. What is touched: touch.py; what it looks like: play_view.py."""
 
 from __future__ import annotations
 
@@ -11,30 +11,24 @@ from app.menu import MenuDialog
 from app.replay import Replay
 from app.setup import again
 from app.store import OURS
+from app.touch import Touch
 from app.words import is_turn, seated
 from pygame_core.bots import names as bot_names
-from pygame_core.chooser import CONFIRM, Chooser
+from pygame_core.chooser import Chooser
 from pygame_core.draw.view import View
-from pygame_core.game import BadInput, Event, Game, Illegal, Move, State
+from pygame_core.game import BadInput, Event, Game, Move
 from pygame_core.record import Record
 from pygame_core.table import Table
 
 PACE = {"slow": 1400, "normal": 450, "fast": 60}  # ms before a bot's move is shown, so that the one before is seen
 
 
-class Play:
+class Play(Touch):
     def __init__(self, app: Any, game: Game, id: str):
-        self.app, self.game, self.id = app, game, id
-        self.table: Table | None = None
-        self.chooser: Chooser | None = None
+        super().__init__(app, game)
+        self.id = id
         self.replay = Replay(self)
-        self.hover: str | None = None  # open pick being considered, by pointer or focus
-        self.focus: str | None = None  # the board's one tab stop
-        self.refused: tuple[str, Illegal] | None = None
-        self.waiting: Move | None = None  # spelled out, to be confirmed
-        self.turn: str | None = None  # the rotation held
         self.looked_at: int | None = None  # whose own board is shown; None: the mover's
-        self.lit: str | None = None  # score line pointed at, "seat:line"
         self.held: str | None = None  # score line kept lit by a click
         self.scoring = False  # the score sheet is open
         self.thinking: float | None = None  # share of a bot's thought that is done
@@ -66,11 +60,6 @@ class Play:
         return None
 
     # --- what others ask ----------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State:
-        """The live position."""
-        return self.table.state
 
     @property
     def bot_moves(self) -> bool:
@@ -111,23 +100,6 @@ class Play:
         if self.curtain is not None:
             return play_view.curtain(self)
         return play_view.whole(self)
-
-    def open(self) -> tuple[str, ...]:
-        """What a person can touch now."""
-        return tuple(self.chooser.open()) if self.mine else ()
-
-    def considered(self) -> Move | None:
-        """The one move that touching the hovered pick would make."""
-        if self.waiting:
-            return self.waiting
-        if self.hover is None:
-            return None
-        depth, found = len(self.chooser.picks), self.chooser.candidates(self.hover)
-        turned = [move for move in found if len(move.picks) == depth + 2 and is_turn(move.picks[-1])]
-        if turned:
-            return next((move for move in turned if move.picks[-1] == self.turn), turned[0])
-        ends = [move for move in found if len(move.picks) == depth + 1]
-        return ends[0] if len(ends) == 1 else None
 
     def view(self) -> View:
         picks, touchable, hover, turn = self.chooser.touched if self.mine else (), self.open(), self.hover, self.turn
@@ -178,74 +150,10 @@ class Play:
         self.refused, self.hint = None, None
         if self.hinting:
             self._interrupt()
-        if not self.mine:
-            return
-        if self.waiting and pick in self.waiting.picks[-2 if is_turn(self.waiting.picks[-1]) else -1:]:
-            self._play(self.waiting)
-            return
-        self.waiting = None
-        try:
-            move = self.chooser.touch(pick) or self._turned()
-        except Illegal as error:
-            self.refused = (pick, error)
-            self.app.sound("no")
-            self.app.render()
-            return
-        if move and self.app.settings.confirming and pick != CONFIRM:  # that was a yes already
-            self._wait_for_yes(move)
-        elif move:
-            self._play(move)
-        else:
-            self.focus = self.focus or pick
-            self.app.sound("touch")
-            self.app.render()
-
-    def _wait_for_yes(self, move: Move) -> None:
-        self.waiting, self.hover = move, move.picks[-1]
-        self.chooser.back()
-        self.app.render()
-
-    # --- rotations: the last pick of a move, held rather than touched --------------------------------------
-
-    def turns(self) -> list[str]:
-        """The rotations in which what is held could be put down, at the place picked or anywhere."""
-        found = {move.picks[-1] for move in self.chooser.candidates() if len(move.picks) > len(self.chooser.picks)}
-        return sorted(filter(is_turn, found), key=lambda turn: int(turn[1:]))
-
-    def _turned(self) -> Move | None:
-        """A place was touched and only rotations are left: with the one held, if it is legal here, the move is
-        spelled out; else the piece waits here in the first legal one."""
-        turns = self.chooser.open()
-        if not turns or not all(map(is_turn, turns)):
-            return None
-        if self.turn in (None, *turns) or len(turns) == 1:
-            return self.chooser.touch(self.turn if self.turn in turns else turns[0])
-        self._hold(turns[0])
-        return None
-
-    def _hold(self, turn: str) -> None:
-        """Take a rotation; if the piece already has its place, the move waits to be confirmed."""
-        self.turn = turn
-        self.waiting = next((move for move in self.chooser.candidates(turn) if len(move.picks) == len(self.chooser.picks) + 1), None)
-
-    def do_turn(self, event: dict) -> None:
-        turns = self.turns()
-        if turns and self.mine:
-            step = -1 if event.get("shift") else 1
-            self._hold(turns[(turns.index(self.turn) + step) % len(turns)] if self.turn in turns else turns[0])
-            self.app.render()
+        if self.mine:
+            self.touch(pick)
 
     # --- what people point at -----------------------------------------------------------------------------
-
-    def hover_over(self, event: dict) -> None:
-        """The pointer, or the focus, is over something (or nothing): show what touching it would bring."""
-        pick = event["pick"]
-        if event["focus"] and pick:
-            self.focus = pick
-        considered = pick if pick in self.open() else None
-        if not self.waiting and (considered != self.hover or self.lit):
-            self.hover, self.lit = considered, None
-            self.app.render()
 
     def point_at(self, event: dict) -> None:
         """A line of the score sheet is pointed at: its elements light up."""
@@ -279,14 +187,6 @@ class Play:
         elif not self.chooser.back():
             return
         self.app.render()
-
-    def do_yes(self, event: dict) -> None:
-        if self.waiting:
-            self._play(self.waiting)
-
-    def do_say(self, event: dict) -> None:
-        """A pick that is not drawn, made with a button."""
-        self.pick({"pick": event["value"]})
 
     def do_score(self, event: dict) -> None:
         self.scoring, self.lit, self.held = not self.scoring, None, None
@@ -396,9 +296,8 @@ class Play:
         """A new position is on the board."""
         if self.hinting:
             self._interrupt()
-        self.chooser = Chooser(self.state)
-        self.hover, self.refused, self.held, self.waiting, self.hint = None, None, None, None, None
-        self.spoken = ""
+        self.begin(Chooser(self.state))
+        self.held, self.hint, self.spoken = None, None, ""
 
     def _play(self, move: Move | str) -> None:
         self.app.page.settle()

@@ -32,7 +32,7 @@ def curtain(play: Any) -> Html:
 def whole(play: Any) -> Html:
     text, game, view = play.app.text, play.game, play.view()
     drawn = markup(game.room("draw").draw(play.replay.state(), view))
-    hand = _room(play, "hand", play.replay.state(), view)
+    hand = room(play, "hand", play.replay.state(), view)
     hand = markup(hand) if hand else ""
     picks = set(re.findall(r'data-pick="([^"]+)"', drawn + hand))
     return h("div", {"class": "screen", "id": "play"},
@@ -46,14 +46,14 @@ def whole(play: Any) -> Html:
                  _seats(play), _score(play) if play.scoring else _log(play), _tools(play))))
 
 
-def _room(play: Any, name: str, *arguments: Any) -> Any:
+def room(play: Any, name: str, *arguments: Any) -> Any:
     """What a game's draw room adds to the table, if it has that to add."""
     task = getattr(play.game.room("draw"), name, None)
     return task(*arguments) if task else None
 
 
 def _side(play: Any) -> Html | None:
-    bar = _room(play, "side", play.replay.state(), View(text=play.app.text))
+    bar = room(play, "side", play.replay.state(), View(text=play.app.text))
     return h("div", {"class": "side", "aria-hidden": "true"}, Html(markup(bar))) if bar else None
 
 
@@ -76,7 +76,7 @@ def _prompt(play: Any, view: Any, drawn: set[str]) -> Html:
     happened = play.spoken or " ".join(said(play.app.text, play.game, event, play.names) for event in play.replay.last())
     return h("section", {"class": "sheet prompt", "id": "prompt"},
              h("p", {"class": "say", "role": "status", "id": "say"}, h("span", {"class": "sr"}, happened + " " if happened else ""), _sentence(play)),
-             _thinking(play), _refusal(play), _hint(play), _legend(play, view), _preview(play), _buttons(play, drawn))
+             _thinking(play), _refusal(play), _hint(play), legend(play, view), preview(play), _buttons(play, drawn))
 
 
 def _sentence(play: Any) -> str:
@@ -139,13 +139,13 @@ def _hint(play: Any) -> Html | None:
              h("button", {"class": "link", "data-act": "take_hint"}, play.app.text("app.act.take_hint")))
 
 
-def _legend(play: Any, view: Any) -> Html | None:
-    rows = _room(play, "legend", play.state, view) or [] if play.mine else []
+def legend(play: Any, view: Any) -> Html | None:
+    rows = room(play, "legend", play.state, view) or [] if play.mine else []
     return h("ul", {"class": "legend"}, [
         h("li", {}, Html(markup(row["glyph"])), h("span", {}, play.app.text(row["message"], **row["values"]))) for row in rows]) if rows else None
 
 
-def _preview(play: Any) -> Html | None:
+def preview(play: Any) -> Html | None:
     """What the considered move would do to the scores."""
     if not play.mine or play.game.together:
         return None
@@ -177,16 +177,23 @@ def _buttons(play: Any, drawn: set[str]) -> Html | None:
     elif play.remote_moves:
         words = [h("button", {"class": "btn pri", "data-act": "send"}, text("app.act.send"))]
     else:
-        words = [h("button", {"class": "btn", "data-act": "say", "data-value": pick, "id": f"say-{pick}"},
-                   text("app.act.confirm") if pick == CONFIRM else text(f"{play.game.name}.pick.{pick}"))
-                 for pick in play.open() if pick not in drawn and not (play.waiting and is_turn(pick))]
-        if play.chooser.touched or play.waiting:
-            words.insert(0, h("button", {"class": "btn", "data-act": "back", "id": "let-go"}, text("app.act.other")))
-        if play.chooser.picks and len(play.turns()) > 1:
-            words.insert(0, h("button", {"class": "btn", "data-act": "turn", "id": "turn"}, text("app.act.turn")))
-        if play.waiting:
-            words.append(h("button", {"class": "btn pri", "data-act": "yes", "id": "yes"}, text("app.act.confirm")))
+        words = choices(play, drawn)
     return h("div", {"class": "buttons"}, words) if words else None
+
+
+def choices(play: Any, drawn: set[str]) -> list[Html]:
+    """Buttons for what can be done with what is held, and for what can be touched but is not drawn."""
+    text = play.app.text
+    words = [h("button", {"class": "btn", "data-act": "say", "data-value": pick, "id": f"say-{pick}"},
+               text("app.act.confirm") if pick == CONFIRM else text(f"{play.game.name}.pick.{pick}"))
+             for pick in play.open() if pick not in drawn and not (play.waiting and is_turn(pick))]
+    if play.chooser.touched or play.waiting:
+        words.insert(0, h("button", {"class": "btn", "data-act": "back", "id": "let-go"}, text("app.act.other")))
+    if play.chooser.picks and len(play.turns()) > 1:
+        words.insert(0, h("button", {"class": "btn", "data-act": "turn", "id": "turn"}, text("app.act.turn")))
+    if play.waiting:
+        words.append(h("button", {"class": "btn pri", "data-act": "yes", "id": "yes"}, text("app.act.confirm")))
+    return words
 
 
 # --- looking back -----------------------------------------------------------------------------------------
@@ -199,17 +206,25 @@ def _looking(play: Any) -> Html:
     return h("section", {"class": "sheet prompt past", "id": "past"},
              h("p", {"class": "banner", "role": "status", "id": "say"}, text("app.replay.banner", at=at, n=length), h("span", {"class": "sr"}, " " + (play.spoken or happened))),
              h("p", {"class": "happened"}, happened or text("app.replay.start")),
-             h("form", {"data-change": "replay", "data-input": "replay", "id": "replay-form"},
-               h("input", {"type": "range", "name": "at", "id": "replay-at", "min": 0, "max": length, "value": at, "aria-label": text("app.replay.slider")})),
-             h("div", {"class": "steps"},
-               _step("first", text, f"{-length}"), _step("back", text, "-1"),
-               h("button", {"class": "btn", "data-act": "run", "id": "run"}, icon("pause" if play.replay.running else "run", 16),
-                 text("app.replay.stop" if play.replay.running else "app.replay.run")),
-               _step("on", text, "1"), _step("last", text, f"{length}")),
+             steps(play),
              h("div", {"class": "buttons"},
                h("button", {"class": "btn", "data-act": "branch", "id": "branch"}, text("app.replay.branch")),
                h("button", {"class": "btn", "data-act": "back_to", "id": "back-to"}, text("app.replay.back_to")) if at < length else None,
                h("button", {"class": "btn pri", "data-act": "live", "id": "live"}, text("app.replay.live"))))
+
+
+def steps(play: Any) -> list[Html]:
+    """The slider through the game, and its buttons."""
+    text, at, length = play.app.text, play.replay.at, play.table.length
+    return [
+        h("form", {"data-change": "replay", "data-input": "replay", "id": "replay-form"},
+          h("input", {"type": "range", "name": "at", "id": "replay-at", "min": 0, "max": length, "value": at, "aria-label": text("app.replay.slider")})),
+        h("div", {"class": "steps"},
+          _step("first", text, f"{-length}"), _step("back", text, "-1"),
+          h("button", {"class": "btn", "data-act": "run", "id": "run"}, icon("pause" if play.replay.running else "run", 16),
+            text("app.replay.stop" if play.replay.running else "app.replay.run")),
+          _step("on", text, "1"), _step("last", text, f"{length}")),
+    ]
 
 
 def _step(name: str, text: Any, by: str) -> Html:
@@ -234,8 +249,8 @@ def _seat(play: Any, seat: int, total: int) -> Html:
         notes.append(text("app.computer"))
     if play.table.kind(seat) == "remote":
         notes.append(text("app.remote"))
-    chips = _room(play, "facts", state, seat, play.chooser.picks if moves and play.mine else ()) or []
-    badge, thumb = _room(play, "badge", seat), _room(play, "thumb", state, seat)
+    chips = room(play, "facts", state, seat, play.chooser.picks if moves and play.mine else ()) or []
+    badge, thumb = room(play, "badge", seat), room(play, "thumb", state, seat)
     return h("div", {"class": "seat on" if moves else "seat", "id": f"seat-{seat}"},
              h("span", {"class": "hat", "aria-hidden": "true"}, Html(markup(badge)) if badge else None),
              h("span", {"class": "who"}, h("b", {}, play.names[seat]),
@@ -277,7 +292,7 @@ def _rounds(play: Any) -> Html:
     width = players if players <= 2 else 1
     rows = [grouped[start:start + width] for start in range(0, len(grouped), width)]
     head = h("tr", {}, h("th", {"scope": "col"}, h("span", {"class": "sr"}, text("app.log.round"))), [
-        h("th", {"scope": "col"}, Html(markup(badge)) if (badge := _room(play, "badge", seat)) else None, play.names[seat]) for seat in range(width)])
+        h("th", {"scope": "col"}, Html(markup(badge)) if (badge := room(play, "badge", seat)) else None, play.names[seat]) for seat in range(width)])
     body = [h("tr", {}, h("th", {"scope": "row"}, number), [h("td", {}, [_entry(play, index) for index in turn[1]]) for turn in row])
             for number, row in enumerate(rows, 1)]
     return h("table", {}, h("thead", {}, head) if width == players else None, h("tbody", {}, body))
@@ -301,9 +316,9 @@ def _told(play: Any, index: int, whole: bool) -> tuple[str, Html]:
     known = play.lines.get(index)
     if known and known[0] is events and known[1] is text and known[2] == whole:
         return known[3]
-    glyph = _room(play, "glyph", events[0])
+    glyph = room(play, "glyph", events[0])
     sentence = " ".join(said(text, play.game, event, play.names) for event in events)
-    short = None if whole else _room(play, "notation", events[0]) or play.table.record.moves[index]
+    short = None if whole else room(play, "notation", events[0]) or play.table.record.moves[index]
     line = sentence, join([Html(markup(glyph)) if glyph else None, sentence if whole else [
         h("span", {"aria-hidden": "true"}, text(short)), h("span", {"class": "sr"}, sentence)]])
     play.lines[index] = events, text, whole, line
