@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pygame_core.games.agricola import cards as all_cards
 from pygame_core.games.agricola import grid
 from pygame_core.games.agricola import spaces as all_spaces
+from pygame_core.games.agricola.actions.buying import bring
 from pygame_core.games.agricola.goods import NUMBER
 from pygame_core.games.agricola.info import GAME
 
@@ -100,4 +102,28 @@ def to_place(state, seat, round_=None):
 def to_harvest(state):
     """Let the harvest begin."""
     state.agenda[:] = [("harvest",)]
+    state._run()
+
+
+# --- with hand cards ---------------------------------------------------------------------------------------
+
+
+def table(players=1, cards=(), round_=1, seat=0, **has):
+    """A game of the standard board in which seat 0 has these cards and is about to place."""
+    state = start(players, board="standard", hands=[[] for _ in range(players)])
+    to_place(state, seat, round_)
+    for id_ in cards:
+        state.have(0, named(id_))
+    state.agenda[:] = [item for item in state.agenda if item[0] in ("work", "place")]
+    give(state, **{"food": 0, **has})
+    return state
+
+
+def named(id_):
+    return all_cards.named(id_)
+
+
+def play(state, id_, seat=0):
+    """Bring a card into play as if it had been paid for."""
+    bring(state, seat, named(id_))
     state._run()

@@ -7,37 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, mask, points, start, texts, to_harvest, to_place
+from games.agricola.positions import farm, forget, give, go, goods, mask, named, play, points, table, texts, to_harvest, to_place
 
 from pygame_core.game import Illegal
 from pygame_core.games.agricola import cards, grid
-from pygame_core.games.agricola.actions.buying import bring
 from pygame_core.games.agricola.goods import NAMES
 from pygame_core.games.agricola.needs import lacking
 
 ALL = [id_ for letter in cards.DECKS for id_ in cards.deck(letter)]
 FACTS = json.loads(Path(__file__).with_name("card_facts.json").read_text("utf-8"))  # all 308, as printed
-
-
-def table(players=1, cards=(), round_=1, seat=0, **has):
-    """A game of the standard board in which seat 0 has these cards and is about to place."""
-    state = start(players, board="standard", hands=[[] for _ in range(players)])
-    to_place(state, seat, round_)
-    for id_ in cards:
-        state.have(0, named(id_))
-    state.agenda[:] = [item for item in state.agenda if item[0] in ("work", "place")]
-    give(state, **{"food": 0, **has})
-    return state
-
-
-def named(id_):
-    return cards.named(id_)
-
-
-def play(state, id_, seat=0):
-    """Bring a card into play as if it had been paid for."""
-    bring(state, seat, named(id_))
-    state._run()
 
 
 def test_facts_of_every_card():

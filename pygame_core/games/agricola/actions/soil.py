@@ -10,7 +10,7 @@ from pygame_core.games.agricola.moves import amount, said
 
 
 class Plow(Action):
-    """("plow",[ food to be paid])."""
+    """("plow",[ food to be paid[, fields at most]]). Its progress: how many it has plowed."""
 
     name = verb = "plow"
 
@@ -19,7 +19,7 @@ class Plow(Action):
         return farm.field_places() > 0 and (not action[1:] or farm.goods[FOOD] >= action[1])
 
     def moves(self, state, seat, action, progress, where):
-        if not self.can(state, seat, action, where):
+        if progress and progress >= action[2] or not self.can(state, seat, action, where):
             return []
         return [said("plow", grid.NAMES[cell], code=("plow", cell)) for cell in grid.cells(state.farms[seat].field_places())]
 
@@ -28,7 +28,10 @@ class Plow(Action):
         state.say("plowed", seat, at=move.picks[0])
         state.lose(seat, FOOD, action[1] if action[1:] else 0)
         state.react("plowed", seat, where)
-        return None
+        return (progress or 0) + 1 if action[2:] else None
+
+    def finish(self, state, seat, action, progress, where):
+        state.react("tilled", seat, where)
 
 
 class Sow(Action):

@@ -144,6 +144,9 @@ class Card:
     def plowed(self, state, owner: int, seat: int, where: str) -> None:
         """A field was plowed; `where`: the space or the card that let it."""
 
+    def tilled(self, state, owner: int, seat: int, where: str) -> None:
+        """An action is over in which the card `where` let a seat plow a number of fields, and it plowed one at least."""
+
     def fenced(self, state, owner: int, seat: int, number: int, where: str) -> None:
         """An action that built `number` fences is over."""
 
@@ -224,6 +227,6 @@ class Card:
 
 
 MOMENTS = ("base_prices", "cheaper", "spent", "as_minor", "instead", "counts", "skips", "housing", "roomless", "workers", "mouths", "shares", "toll",
-           "entered", "took", "held_back", "cooked", "baked", "sown", "grew", "plowed", "fenced", "stabled", "extended", "renovated",
+           "entered", "took", "held_back", "cooked", "baked", "sown", "grew", "plowed", "tilled", "fenced", "stabled", "extended", "renovated",
            "improved", "acquired", "advance", "ways", "anytime", "feed_ways", "move_in", "round_start", "work_start", "field_start",
            "field_end", "feeding", "rations", "litter", "scoring", "awards")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola.cards.kinds import Minor, Schedule
+from pygame_core.games.agricola import cards
+from pygame_core.games.agricola.cards.kinds import Minor, PlowCard, Schedule
 from pygame_core.games.agricola.cards.majors import CookingHearth
 from pygame_core.games.agricola.farm import FAMILY
 from pygame_core.games.agricola.goods import ANIMALS, FOOD, FREE, GRAIN, STONE, WOOD, price
+from pygame_core.games.agricola.spaces import LAST
 
 
 class Acreage(Minor):
@@ -42,12 +44,39 @@ class DuckPond(Schedule, Minor):
     id, points, occupations, brings, next = "K114", 1, 2, (FOOD, 1), 3
 
 
+class SwingPlow(PlowCard, Minor):
+    id, prices, occupations, more, times = "K115", (price(wood=3),), 3, 2, 2
+
+
 class Granary(Schedule, Minor):
     id, prices, points, brings, on = "K116", (price(wood=3), price(clay=3)), 1, (GRAIN, 1), (8, 10, 12)
 
 
+class CrookedPlow(PlowCard, Minor):
+    id, prices, occupations, more = "K119", (price(wood=3),), 1, 2
+
+
+class Yoke(Minor):
+    """A field for each plow card and Harrow in play, whoever has it."""
+
+    id, prices, needs = "K124", (price(wood=1),), {"cattle": 1}
+
+    def played(self, state, seat):
+        plows = sum(bool(cards.named(id_).traits & {"plow_card", "harrow"}) for farm in state.farms for id_ in farm.cards)
+        if plows:
+            state.may(seat, self.id, ("plow", 0, plows))
+
+
 class CookingHearthForFireplace(CookingHearth, Minor):
     id, kind, prices, either = "K128", Minor.kind, (FREE,), False
+
+
+class OxTeam(Minor):
+    id, prices, points, needs = "K134", (price(wood=3),), 1, {"cattle": 2}
+
+    def played(self, state, seat):
+        if state.round < LAST:
+            state.may(seat, self.id, ("plow", 0, min(3, LAST - state.round)))
 
 
 class ReedHut(Minor):
@@ -82,4 +111,6 @@ class StoneCart(Schedule, Minor):
     id, prices, occupations, brings, on = "K142", (price(wood=2),), 2, (STONE, 1), range(2, 15, 2)
 
 
-CARDS = (Acreage(), Lumber(), SpitRoast(), Bookshelf(), DuckPond(), Granary(), CookingHearthForFireplace(), ReedHut(), SleepingCorner(), StoneCart())
+CARDS = tuple(card() for card in (
+    Acreage, Lumber, SpitRoast, Bookshelf, DuckPond, SwingPlow, Granary, CrookedPlow, Yoke, CookingHearthForFireplace, OxTeam, ReedHut,
+    SleepingCorner, StoneCart))

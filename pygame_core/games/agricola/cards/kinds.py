@@ -10,6 +10,8 @@ from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, WOOD, Price, 
 from pygame_core.games.agricola.moves import said
 from pygame_core.games.agricola.spaces import LAST
 
+YES, NO = "yes", "no"
+
 
 YES, NO = "yes", "no"
 
@@ -115,6 +117,35 @@ class FeedsOnCooking(Card):
     def cooked(self, state, owner, seat, good, number):
         if seat != owner and good in ANIMALS:
             state.gain(owner, FOOD, 1, self.id)
+
+
+class PlowCard(Card):
+    """More fields than one on some spaces, a number of times. One such card helps a plow action: its seat says which.
+    Its note: the seats that used it, once for each time."""
+
+    at: ClassVar[tuple[str, ...]] = ("plow_field",)
+    more: ClassVar[int]  # fields besides the first, at most
+    times: ClassVar[int] = 1  # for each seat that may
+    traits = frozenset(("plow_card",))
+
+    def helps(self, state, owner: int, seat: int, where: str) -> bool:
+        used = state.farms[owner].notes.get(self.id, ())
+        return seat == owner and where in self.at and used.count(seat) < self.times
+
+    def plowed(self, state, owner, seat, where):
+        helping = [card.id for of, card in state.hooks["plowed"] if isinstance(card, PlowCard) and card.helps(state, of, seat, where)]
+        if helping[:1] == [self.id] and state.farms[seat].field_places():
+            state.ask(seat, self.id, (*helping, NO))
+
+    def chosen(self, state, seat, pick):
+        if pick != NO:
+            owner, card = next((of, card) for of, card in state.hooks["plowed"] if card.id == pick)
+            card.plow(state, owner, seat)
+
+    def plow(self, state, owner: int, seat: int) -> None:
+        notes = state.farms[owner].notes
+        notes[self.id] = (*notes.get(self.id, ()), seat)
+        state.may(seat, self.id, ("plow", 0, self.more), must=True)
 
 
 class Keeper(Card):
