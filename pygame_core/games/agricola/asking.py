@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from pygame_core.game import Move, Prompt
-from pygame_core.games.agricola import cards
+from pygame_core.games.agricola import cards, converting
+from pygame_core.games.agricola.goods import FOOD
 from pygame_core.games.agricola.moves import said
 
 
 def moves(state, item: tuple) -> list[Move]:
+    """The answers the seat has the food for; where it lacks some, ways to get it."""
     _, seat, id_, picks = item
-    return [said("use", pick, code=("ask", pick)) for pick in cards.named(id_).answers(state, seat, picks)]
+    card, food = cards.named(id_), state.farms[seat].goods[FOOD]
+    fees = [(pick, card.fee(state, seat, pick)) for pick in card.answers(state, seat, picks)]
+    found = [said("use", pick, code=("ask", pick)) for pick, fee in fees if fee <= food]
+    return found if len(found) == len(fees) else found + converting.moves(state, seat)
 
 
 def play(state, item: tuple, move: Move) -> None:
+    if move.code[0] in converting.VERBS:
+        converting.play(state, item[1], move)
+        return
     state.agenda.pop()
+    state.lose(item[1], FOOD, cards.named(item[2]).fee(state, item[1], move.picks[0]))
     state.say("chose", item[1], at=move.picks[0])
     cards.named(item[2]).chosen(state, item[1], move.picks[0])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.spaces import Space
 
 
@@ -16,10 +17,23 @@ def collect(state, seat: int, space: Space) -> tuple[tuple[int, int], ...]:
 
 def took(state, seat: int, where: str, goods: tuple[tuple[int, int], ...]) -> None:
     """Let cards hear what a person's action took off a space."""
-    if goods and where in state.taken:
-        state.react("took", seat, where, goods)
+    if goods and where in state.taken and "took" in state.hooks:
+        heard = sorted(state.hooks["took"], key=lambda each: each[1].rank)
+        state.agenda.append(("took", seat, where, goods, tuple((owner, card.id) for owner, card in heard)))
+
+
+def next_took(state, seat: int, where: str, goods: tuple, left: tuple) -> None:
+    """One card after another, each once those before have had their answers."""
+    (owner, id_), *rest = left
+    if rest:
+        state.agenda.append(("took", seat, where, goods, tuple(rest)))
+    if id_ in state.farms[owner].cards:
+        cards.named(id_).took(state, owner, seat, where, goods)
 
 
 def token(state, seat: int) -> None:
     state.first = seat
     state.say("started", seat)
+
+
+STEPS = {"took": next_took}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.spaces import HARVESTS, LAST
 
 
@@ -12,12 +13,17 @@ def round_(state) -> None:
     for farm in state.farms:
         farm.placed = farm.born = 0
         farm.guests, farm.coming = farm.coming, 0
-    card = state.rounds[state.round - 1]
-    state.say("revealed", None, at=card, round=state.round)
-    state.say("opened." + card, None, at=card)
+    reveal(state, state.round)
     state.agenda += [("work", state.first), ("work_start",), ("replenish",), ("round_start",)]
     for seat, good, number, card in state.due.pop(state.round, ()):
         state.gain(seat, good, number, card)
+
+
+def reveal(state, number: int) -> None:
+    """Tell of the round card of that round."""
+    card = state.rounds[number - 1]
+    state.say("revealed", None, at=card, round=number)
+    state.say("opened." + card, None, at=card)
 
 
 def round_start(state) -> None:
@@ -42,13 +48,18 @@ def work(state, seat: int) -> None:
         if state.people(mover) > 0:
             state.agenda += [("work", (mover + 1) % state.players), ("place", mover)]
             return
-    state.agenda.append(("home",))
+    state.agenda += [("home",), ("all_placed",)]
+
+
+def all_placed(state) -> None:
+    at_moment(state, "all_placed")
 
 
 def home(state) -> None:
     """Phase 4: everybody returns home."""
     state.taken.clear()
     state.agenda.append(("harvest",) if state.round in HARVESTS else ("next",))
+    at_moment(state, "round_end")
 
 
 def next_(state) -> None:
@@ -58,12 +69,22 @@ def next_(state) -> None:
         state.say("ended", None, winners=list(state.outcome().winners))
 
 
-def at_moment(state, moment: str) -> None:
-    """Let every card speak that has something to do now, the starting player's first."""
+def at_moment(state, moment: str, seats: list[int] | None = None) -> None:
+    """Let every card speak that has something to do now, the starting player's first, or those of some seats only."""
     if moment in state.hooks:
-        for seat in state.order():
-            for card in state.mine(moment, seat):
-                getattr(card, moment)(state, seat)
+        speaking = [(seat, card.id) for seat in (state.order() if seats is None else seats) for card in state.mine(moment, seat)]
+        if speaking:
+            state.agenda.append(("moment", moment, tuple(speaking)))
 
 
-STEPS = {"round": round_, "round_start": round_start, "replenish": replenish, "work_start": work_start, "work": work, "home": home, "next": next_}
+def next_heard(state, moment: str, left: tuple) -> None:
+    """One card after another, each once those before have had their answers."""
+    (seat, id_), *rest = left
+    if rest:
+        state.agenda.append(("moment", moment, tuple(rest)))
+    if id_ in state.farms[seat].cards:
+        getattr(cards.named(id_), moment)(state, seat)
+
+
+STEPS = {"round": round_, "round_start": round_start, "replenish": replenish, "work_start": work_start, "work": work,
+         "all_placed": all_placed, "home": home, "next": next_, "moment": next_heard}

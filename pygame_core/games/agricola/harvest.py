@@ -19,25 +19,33 @@ BREED = {animal: said("breed", NAMES[animal], code=("breed", animal)) for animal
 def harvest(state) -> None:
     for farm in state.farms:
         farm.crafted = ()
-    order = state.order()
+    order = [seat for seat in state.order() if not state.idles(seat)]
     last = {owner for owner, farm in enumerate(state.farms) if any(cards.named(id_).feeds_last for id_ in farm.cards)}
     feeding = [seat for seat in order if seat not in last] + [seat for seat in order if seat in last]
     state.agenda += [("next",), *(("breeding", seat) for seat in reversed(order)), *(("feeding", seat) for seat in reversed(feeding)),
-                     ("field_end",), ("fields",)]
-    at_moment(state, "field_start")
+                     ("feeding_start",), ("field_end",), ("fields",)]
+    moment(state, "field_start")
+
+
+def moment(state, name: str) -> None:
+    """As `at_moment`, without the cards of those who skip the harvest."""
+    at_moment(state, name, [seat for seat in state.order() if not state.idles(seat)])
 
 
 def fields(state) -> None:
     for seat in state.order():
-        reap(state, seat)
+        if not state.idles(seat):
+            reap(state, seat)
 
 
 def reap(state, seat: int) -> None:
-    """One crop from each planted field."""
-    farm = state.farms[seat]
+    """One crop from each planted field; of what a card keeps standing one comes from the supply."""
+    farm, keepers = state.farms[seat], state.mine("stands", seat)
     for beds, name in ((farm.crops, CELLS.__getitem__), (farm.slots, str)):
         for place, (good, standing) in sorted(beds.items()):
-            if standing > 1:
+            if any(card.stands(state, seat, good) for card in keepers):
+                standing += 1
+            elif standing > 1:
                 beds[place] = good, standing - 1
             else:
                 del beds[place]
@@ -46,7 +54,11 @@ def reap(state, seat: int) -> None:
 
 
 def field_end(state) -> None:
-    at_moment(state, "field_end")
+    moment(state, "field_end")
+
+
+def feeding_start(state) -> None:
+    moment(state, "feeding_start")
 
 
 # --- feeding ----------------------------------------------------------------------------------------------
@@ -203,4 +215,4 @@ class Breeding:
 
 
 FEEDING, BREEDING = Feeding, Breeding
-STEPS = {"harvest": harvest, "fields": fields, "field_end": field_end, "feeding": feeding, "breeding": breeding}
+STEPS = {"harvest": harvest, "fields": fields, "field_end": field_end, "feeding_start": feeding_start, "feeding": feeding, "breeding": breeding}

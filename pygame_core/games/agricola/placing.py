@@ -19,7 +19,9 @@ def moves(state, item: tuple) -> list[Move]:
 
 
 def free(state, seat: int, space: Space) -> bool:
-    """Nobody is there; or only others are, and a card lets the seat join them."""
+    """Nobody is there; or only others are, and a card lets the seat join them. A round card shown early is not for all."""
+    if space.stage and space.id not in state.rounds[:state.seen(seat)]:
+        return False
     on = state.taken.get(space.id)
     return not on or seat not in on and any(card.shares(state, seat, space) for card in state.mine("shares", seat))
 
@@ -40,6 +42,18 @@ def usable(state, seat: int, space: Space) -> bool:
         return True
     if space.good is not None and space.style != ONE:
         return state.piles.get(space.id, 0) > 0
+    more = [each for card in state.mine("welcome", seat) for each in card.welcome(state, seat, space)]
+    if not more:
+        return _possible(state, seat, space)
+    goods = state.farms[seat].goods
+    state.farms[seat].goods = [number + sum(extra for kind, extra in more if kind == good) for good, number in enumerate(goods)]
+    found = _possible(state, seat, space)
+    state.farms[seat].goods = goods
+    return found
+
+
+def _possible(state, seat: int, space: Space) -> bool:
+    """Whether one of the space's actions can be taken."""
     if space.style == THEN:
         return actions.can(state, seat, space.actions[0], space.id)
     return any(actions.can(state, seat, action, space.id) for action in space.actions)
@@ -51,21 +65,31 @@ def play(state, item: tuple, move: Move) -> None:
         converting.play(state, seat, move)
         return
     state.agenda.pop()
-    space, farm = state.space(move.code[1]), state.farms[seat]
-    farm.placed += 1
+    state.farms[seat].placed += 1
+    enter(state, seat, state.space(move.code[1]))
+
+
+def enter(state, seat: int, space: Space) -> None:
+    """A person stands on the space: what is there is taken, its actions follow, and cards have their say."""
     state.taken[space.id] = (*state.taken.get(space.id, ()), seat)
     state.say("placed." + space.id, seat, at=space.id, dest=space.id)
     for owner, food in toll(state, seat, space):
         state.lose(seat, FOOD, food)
         state.gain(owner, FOOD, food, space.id)
+    if "leaving" in state.hooks:
+        state.agenda.append(("leaving", seat, space.id))
     if space.actions:
         state.agenda.append(("act", seat, space.id, space.style, space.actions, (), False))
+    for card in state.mine("welcome", seat):
+        for good, number in card.welcome(state, seat, space):
+            state.gain(seat, good, number, card.id)
     goods = space.gives if space.style == ONE else collect(state, seat, space) + space.gives
-    for good, number in (*space.gives, *state.extras.pop(space.id, ())):
+    more = state.extras.pop(space.id, ())
+    for good, number in (*space.gives, *more):
         state.gain(seat, good, number, space.id)
     if space.token:
         token(state, seat)
-    took(state, seat, space.id, goods)
+    took(state, seat, space.id, goods + more)
     state.react("entered", seat, space)
 
 
@@ -83,3 +107,11 @@ def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:
     if picks:
         return converting.prompt(picks)
     return Prompt("agricola.prompt.place", {"n": state.people(item[1]), "round": state.round})
+
+
+def leaving(state, seat: int, where: str) -> None:
+    """All that a person does on a space is done."""
+    state.react("leaving", seat, state.space(where))
+
+
+STEPS = {"leaving": leaving}

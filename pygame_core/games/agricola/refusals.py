@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygame_core.game import Illegal
-from pygame_core.games.agricola import acting, cards, fences, grid, placing, prices
+from pygame_core.games.agricola import acting, cards, grid, placing, prices
 from pygame_core.games.agricola.actions import buying, fencing, house
 from pygame_core.games.agricola.actions.people import LATE
 from pygame_core.games.agricola.farm import FAMILY
@@ -109,7 +109,7 @@ def _fence(state, seat: int, pick: str) -> Illegal:
     if farm.pastures and not cells & farm.fenced and not cells & grid.around(farm.fenced):
         return Illegal("fences", "agricola.why.beside")
     number = (grid.border(cells) & ~farm.fences).bit_count()
-    left = fences.FENCES - farm.fences.bit_count()
+    left = state.fences_left(seat)
     if number > left:
         return Illegal("fences", "agricola.why.fences_left", n=number, left=left)
     return Illegal("fences", "agricola.why.wood", n=number) if number else Illegal("fences", "agricola.why.pasture")

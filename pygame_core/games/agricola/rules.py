@@ -55,8 +55,8 @@ class Agricola(State):
 
     def know(self) -> None:
         """Work out what follows from the rest: the spaces there are, and what cards in play can do."""
-        base = spaces.board(self.players, self.family) + tuple(spaces.ROUND[self.family][id_] for id_ in self.rounds[:self.round])
-        self.spaces = base + tuple(all_cards.named(id_).space for id_ in self.added)
+        base = spaces.board(self.players, self.family)
+        added = tuple(all_cards.named(id_).space for id_ in self.added)
         self.hooks: dict[str, tuple[tuple[int, Card], ...]] = {}
         for seat, farm in enumerate(self.farms):
             owned = [all_cards.named(id_) for id_ in farm.cards]
@@ -68,6 +68,7 @@ class Agricola(State):
                     farm.cook[good] = max(food, farm.cook.get(good, 0))
                 for moment in card.moments:
                     self.hooks[moment] = (*self.hooks.get(moment, ()), (seat, card))
+        self.spaces = base + tuple(spaces.ROUND[self.family][id_] for id_ in self.rounds[:self.shown()]) + added
 
     def copy(self) -> Agricola:
         twin = Agricola.__new__(Agricola)
@@ -157,6 +158,9 @@ class Agricola(State):
                 self.tell(Event("gain." + NAMES[good], seat, {"n": number, "at": at, "origin": at}))
             if good in ANIMALS:
                 self.settle(seat)
+            if "gained" in self.hooks:
+                for card in self.mine("gained", seat):
+                    card.gained(self, seat, good, number, at)
 
     def lose(self, seat: int, good: int, number: int) -> None:
         if number > 0:
@@ -238,6 +242,23 @@ class Agricola(State):
         if moment not in self.hooks:
             return []
         return sorted((card for owner, card in self.hooks[moment] if owner == seat), key=lambda card: card.rank)
+
+    def seen(self, seat: int) -> int:
+        """How many round cards the seat may use: those up to this round, and what a card shows it early."""
+        early = [card.foresees(self, seat) for card in self.mine("foresees", seat)] if "foresees" in self.hooks else ()
+        return max((self.round, *early))
+
+    def shown(self) -> int:
+        """How many round cards lie face up."""
+        return max((self.seen(seat) for seat in range(self.players))) if "foresees" in self.hooks else self.round
+
+    def fences_left(self, seat: int) -> int:
+        """Fences the seat can still build; some may lie on cards or spaces."""
+        return FENCES - self.farms[seat].fences.bit_count() - sum(card.locks(self, seat) for card in self.mine("locks", seat))
+
+    def idles(self, seat: int) -> bool:
+        """Whether the seat has no part in this round's harvest."""
+        return any(card.idles(self, seat) for card in self.mine("idles", seat))
 
     def order(self, seat: int | None = None) -> list[int]:
         """All seats clockwise, from the starting player or from `seat`."""

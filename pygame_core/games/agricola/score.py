@@ -19,6 +19,16 @@ def points(rule: str, number: int) -> int:
 
 
 def sheet(state, seat: int) -> Score:
+    lines = own(state, seat)
+    for owner, card in state.hooks.get("awards", ()):
+        bonus = card.awards(state, owner, seat)
+        if bonus:
+            lines.append(Line("bonus-points", bonus, (card.id,), {}))
+    return Score(tuple(lines))
+
+
+def own(state, seat: int) -> list[Line]:
+    """What the seat's farm and cards are worth; cards that reward several seats come on top."""
     farm = state.farms[seat]
     counted = {
         "fields": (farm.fields.bit_count(), grid.names(farm.fields)),
@@ -29,6 +39,9 @@ def sheet(state, seat: int) -> Score:
     }
     lines = [Line(rule, points(rule, number), marks, {"n": number}) for rule, (number, marks) in counted.items()]
     unused, fenced = grid.ALL & ~farm.used, farm.stables & farm.fenced
+    for card in state.mine("spares", seat):
+        for _ in range(min(card.spares(state, seat), unused.bit_count())):
+            unused &= unused - 1
     rooms = farm.rooms.bit_count()
     lines += _some("unused", UNUSED, unused) + _some("fenced-stables", 1, fenced)
     if farm.material:
@@ -36,13 +49,9 @@ def sheet(state, seat: int) -> Score:
     lines.append(Line("family", MEMBER * farm.people, (), {"n": farm.people}))
     for id_ in farm.cards:
         lines += _card(state, seat, id_)
-    for owner, card in state.hooks.get("awards", ()):
-        bonus = card.awards(state, owner, seat)
-        if bonus:
-            lines.append(Line("bonus-points", bonus, (card.id,), {}))
     if farm.begging:
         lines.append(Line("begging", BEGGING * farm.begging, (), {"n": farm.begging}))
-    return Score(tuple(lines))
+    return lines
 
 
 def _some(rule: str, each: int, mask: int) -> list[Line]:

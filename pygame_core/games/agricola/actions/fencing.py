@@ -24,7 +24,7 @@ class Fences(Action):
     def limit(self, state, seat, built=0) -> int:
         """How many fences the seat has and can pay for."""
         farm = state.farms[seat]
-        left = fences.FENCES - farm.fences.bit_count()
+        left = state.fences_left(seat)
         if not state.mine("cheaper", seat):
             return min(left, farm.goods[WOOD])
         return next((number for number in range(left, 0, -1) if state.cost(seat, ("fences", number, built), price(number))), 0)
@@ -43,7 +43,7 @@ class Fences(Action):
 
     def play(self, state, seat, action, progress, move, where):
         farm, cells = state.farms[seat], move.code[1]
-        new = grid.border(cells) & ~farm.fences
+        new, fresh = grid.border(cells) & ~farm.fences, cells & ~(farm.fenced | farm.stables)
         number = new.bit_count()
         farm.fences |= new
         farm.pastures = fences.with_new(farm.pastures, cells)
@@ -51,6 +51,8 @@ class Fences(Action):
         state.say("fenced", seat, at=grid.names(cells)[0], cells=list(grid.names(cells)), n=number)
         thing = "fences", number, progress or 0
         state.pay(seat, state.cost(seat, thing, price(number))[0], thing, price(number))
+        if fresh:
+            state.react("enclosed", seat, fresh, where)
         return thing[2] + number
 
     def finish(self, state, seat, action, progress, where):

@@ -90,6 +90,10 @@ class Card:
         """Other places for animals. A pen is a list: how many sheep, or boar, or cattle it takes."""
         return pens, loose
 
+    def locks(self, state, seat: int) -> int:
+        """Fences of the owner's that lie somewhere else and cannot be built now."""
+        return 0
+
     def roomless(self, state, seat: int) -> bool:
         """Whether the next growth needs no room."""
         return False
@@ -123,6 +127,17 @@ class Card:
         """A person's action took these goods ((good, number), …) off the space `where`: what lay there or is given there,
         what was chosen there; not what cards add."""
 
+    def welcome(self, state, seat: int, space) -> tuple:
+        """Goods ((good, number), …) the owner gets on a space before anything is done there."""
+        return ()
+
+    def leaving(self, state, owner: int, seat: int, space) -> None:
+        """All that a person does on a space is done."""
+
+    def foresees(self, state, seat: int) -> int:
+        """The round up to which round cards are open to the owner."""
+        return 0
+
     def held_back(self, state, owner: int, seat: int) -> int:
         """People of `seat` that may not be placed this round."""
         return 0
@@ -147,6 +162,9 @@ class Card:
     def tilled(self, state, owner: int, seat: int, where: str) -> None:
         """An action is over in which the card `where` let a seat plow a number of fields, and it plowed one at least."""
 
+    def enclosed(self, state, owner: int, seat: int, cells: int, where: str) -> None:
+        """A new pasture took in these cells, which held no stable and lay in no pasture."""
+
     def fenced(self, state, owner: int, seat: int, number: int, where: str) -> None:
         """An action that built `number` fences is over."""
 
@@ -164,6 +182,9 @@ class Card:
 
     def acquired(self, state, owner: int, seat: int, card: Card) -> None:
         """An improvement or occupation, maybe this one, has come into play and done what it does at once."""
+
+    def gained(self, state, seat: int, good: int, number: int, at: str) -> None:
+        """The owner received goods, `at`: from a space or a card. Not what is harvested or bred."""
 
     def advance(self, state, seat: int) -> int:
         """Food received before an occupation is paid for."""
@@ -197,15 +218,33 @@ class Card:
     def chosen(self, state, seat: int, pick: str) -> None:
         """The answer to what the card asked: see `Agricola.ask`."""
 
+    def fee(self, state, seat: int, pick: str) -> int:
+        """Food that an answer costs. One that costs nothing must be among them."""
+        return 0
+
     # --- phases -------------------------------------------------------------------------------------------
 
     def round_start(self, state, owner: int) -> None: ...
 
     def work_start(self, state, owner: int) -> None: ...
 
+    def all_placed(self, state, owner: int) -> None: ...
+
+    def round_end(self, state, owner: int) -> None: ...
+
+    def idles(self, state, seat: int) -> bool:
+        """Whether the owner has no part in this round's harvest."""
+        return False
+
     def field_start(self, state, owner: int) -> None: ...
 
+    def stands(self, state, seat: int, good: int) -> bool:
+        """Whether what is harvested of a crop comes from the supply, its fields staying as they are."""
+        return False
+
     def field_end(self, state, owner: int) -> None: ...
+
+    def feeding_start(self, state, owner: int) -> None: ...
 
     def feeding(self, state, owner: int) -> None: ...
 
@@ -221,6 +260,10 @@ class Card:
         """Bonus points."""
         return 0
 
+    def spares(self, state, seat: int) -> int:
+        """Unused spaces of the owner that cost no points."""
+        return 0
+
     def awards(self, state, owner: int, seat: int) -> int:
         """Bonus points of any seat, where a card gives them to all who deserve them."""
         return 0
@@ -229,4 +272,5 @@ class Card:
 MOMENTS = ("base_prices", "cheaper", "spent", "as_minor", "instead", "counts", "skips", "housing", "roomless", "workers", "mouths", "shares", "toll",
            "entered", "took", "held_back", "cooked", "baked", "sown", "grew", "plowed", "tilled", "fenced", "stabled", "extended", "renovated",
            "improved", "acquired", "advance", "ways", "anytime", "feed_ways", "move_in", "round_start", "work_start", "field_start",
-           "field_end", "feeding", "rations", "litter", "scoring", "awards")
+           "field_end", "feeding", "rations", "litter", "scoring", "awards", "spares", "locks", "welcome",
+           "leaving", "foresees", "enclosed", "gained", "all_placed", "round_end", "idles", "stands", "feeding_start")

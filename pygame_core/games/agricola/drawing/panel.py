@@ -11,7 +11,7 @@ from pygame_core.draw.fitting import width
 from pygame_core.draw.kit import Frozen, num, picture
 from pygame_core.draw.view import View
 from pygame_core.game import Event
-from pygame_core.games.agricola import cards, fences, harvest
+from pygame_core.games.agricola import cards, harvest
 from pygame_core.games.agricola.drawing.scene import Box, Scene, lines, paragraph, rect, words
 from pygame_core.games.agricola.drawing.shapes import icon, person, seat_shape
 from pygame_core.games.agricola.drawing.spaces import fence_icon, price_words
@@ -52,7 +52,7 @@ def _family(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
     farm, left = state.farms[seat], max(0, state.people(seat))
     drawn = "".join(seat_shape(seat, x + 9 + k * 20, y + 10, 7.5, hollow=k >= left) for k in range(max(farm.people, left)))
     at = x + 20 * max(farm.people, left) + 12
-    facts = [("food", harvest.need(state, seat)), ("fence", fences.FENCES - farm.fences.bit_count()), ("stable", farm.stables_left)]
+    facts = [("food", harvest.need(state, seat)), ("fence", state.fences_left(seat)), ("stable", farm.stables_left)]
     for name, number in facts:
         drawn += fence_icon(at, y, 18) if name == "fence" else icon(name, at, y, 18)
         sign = f"{farm.goods[NUMBER['food']]}/{number}" if name == "food" else str(number)
