@@ -24,7 +24,7 @@ def moves(state, item: tuple) -> list[Move]:
         found += actions.moves(state, seat, action, None, where)
     if not found:
         return found
-    if any(action[0] in BUYING for action in open_):
+    if any(action[0] in BUYING or action[0] == "bake" and state.mine("pools", seat) for action in open_):
         found += converting.moves(state, seat)
     return [*found, DONE] if free else found
 

@@ -40,7 +40,7 @@ def fields(state) -> None:
 
 def reap(state, seat: int) -> None:
     """One crop from each planted field; of what a card keeps standing one comes from the supply."""
-    farm, keepers = state.farms[seat], state.mine("stands", seat)
+    farm, keepers, places = state.farms[seat], state.mine("stands", seat), []
     for beds, name in ((farm.crops, CELLS.__getitem__), (farm.slots, str)):
         for place, (good, standing) in sorted(beds.items()):
             if any(card.stands(state, seat, good) for card in keepers):
@@ -50,7 +50,9 @@ def reap(state, seat: int) -> None:
             else:
                 del beds[place]
             farm.goods[good] += 1
+            places.append(name(place))
             state.say("harvested." + NAMES[good], seat, at=name(place), n=standing - 1)
+    state.react("reaped", seat, tuple(places))
 
 
 def field_end(state) -> None:
@@ -147,6 +149,7 @@ def craft(state, seat: int, id_: str) -> None:
     farm.goods[FOOD] += food
     farm.crafted += (id_,)
     state.say("crafted." + NAMES[good], seat, food=food, at=id_)
+    state.react("crafted", seat, good)
 
 
 def feed(state, seat: int, keep: bool = False) -> None:

@@ -5,23 +5,26 @@ from __future__ import annotations
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import converting
 from pygame_core.games.agricola.goods import ANIMALS, NAMES
-from pygame_core.games.agricola.moves import touched
+from pygame_core.games.agricola.moves import DONE, touched
 
 RELEASE = "release"
 RELEASING = {animal: touched(RELEASE, NAMES[animal], code=(RELEASE, animal)) for animal in ANIMALS}
 
 
 def moves(state, item: tuple) -> list[Move]:
-    farm = state.farms[item[1]]
-    if farm.keeps(state.room(item[1])):
-        return []
+    farm, seat = state.farms[item[1]], item[1]
     held = [animal for animal in ANIMALS if farm.goods[animal]]
+    if farm.keeps(state.room(seat)):
+        more = [converting.COOKING[animal] for animal in held if animal in farm.cook]
+        return [*more, DONE] if more and any(card.pools(state, seat) for card in state.mine("pools", seat)) else []
     return [converting.COOKING[animal] for animal in held if animal in farm.cook] + [RELEASING[animal] for animal in held]
 
 
 def play(state, item: tuple, move: Move) -> None:
     seat = item[1]
-    if move.code[0] == RELEASE:
+    if move == DONE:
+        state.agenda.pop()
+    elif move.code[0] == RELEASE:
         state.farms[seat].goods[move.code[1]] -= 1
         state.say("released." + NAMES[move.code[1]], seat)
     else:

@@ -7,7 +7,7 @@ steps that happen by themselves (`agenda.STEPS`). Source of every reading: help/
 from __future__ import annotations
 
 from pygame_core.game import BadInput, Event, Game, Illegal, Move, Outcome, Prompt, Score, State
-from pygame_core.games.agricola import agenda, deals, moves, notation, prices, refusals, score, spaces
+from pygame_core.games.agricola import agenda, converting, deals, moves, notation, prices, refusals, score, spaces
 from pygame_core.games.agricola import cards as all_cards
 from pygame_core.games.agricola.animals import Room, pasture
 from pygame_core.games.agricola.cards.base import Card
@@ -129,6 +129,9 @@ class Agricola(State):
     def play(self, move: Move, tell=None) -> None:
         self.tell, self._moves, self._found = tell, None, None
         agenda.play(self, self.agenda[-1], move)
+        if "pools" in self.hooks and move.code[0] not in converting.VERBS:
+            for owner, card in self.hooks["pools"]:
+                card.apart(self, owner)
         self._run()
         self.tell = None
 

@@ -134,9 +134,10 @@ class Occupation(Action):
     def play(self, state, seat, action, progress, move, where):
         if len(move.code) == 2:  # a card's own way
             cards.named(move.code[1]).way(state, seat, self.price(state, seat, action))
-            return None
-        _, id_, price = move.code
-        self.bring(state, seat, cards.named(id_), price, self.price(state, seat, action))
+        else:
+            _, id_, price = move.code
+            self.bring(state, seat, cards.named(id_), price, self.price(state, seat, action))
+        state.react("studied", seat, where)
         return None
 
     def bring(self, state, seat, card, price, fee):

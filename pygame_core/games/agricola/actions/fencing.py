@@ -16,10 +16,10 @@ def blocked(farm) -> int:
 
 
 class Fences(Action):
+    """("fences",); or ("fences", "one"): around one cell, for nothing. Its progress: how many it has built."""
+
     name = "fences"
     verb = fences.FENCE
-
-    """("fences",). Its progress: how many it has built."""
 
     def limit(self, state, seat, built=0) -> int:
         """How many fences the seat has and can pay for."""
@@ -30,6 +30,8 @@ class Fences(Action):
         return next((number for number in range(left, 0, -1) if state.cost(seat, ("fences", number, built), price(number))), 0)
 
     def can(self, state, seat, action, where):
+        if action[1:]:
+            return bool(self.moves(state, seat, action, None, where))
         farm, limit = state.farms[seat], self.limit(state, seat)
         if not farm.pastures:
             return limit >= 4 and blocked(farm) != grid.ALL
@@ -39,6 +41,10 @@ class Fences(Action):
 
     def moves(self, state, seat, action, progress, where):
         farm = state.farms[seat]
+        if action[1:]:
+            left = 0 if progress else state.fences_left(seat)
+            found = fences.possible(blocked(farm), farm.fences, farm.pastures, min(left, 4))
+            return [pasture.move for pasture in found if pasture.cells.bit_count() == 1 and not pasture.cells & farm.fenced]
         return [pasture.move for pasture in fences.possible(blocked(farm), farm.fences, farm.pastures, self.limit(state, seat, progress or 0))]
 
     def play(self, state, seat, action, progress, move, where):
@@ -50,7 +56,8 @@ class Fences(Action):
         farm.room = None
         state.say("fenced", seat, at=grid.names(cells)[0], cells=list(grid.names(cells)), n=number)
         thing = "fences", number, progress or 0
-        state.pay(seat, state.cost(seat, thing, price(number))[0], thing, price(number))
+        if not action[1:]:
+            state.pay(seat, state.cost(seat, thing, price(number))[0], thing, price(number))
         if fresh:
             state.react("enclosed", seat, fresh, where)
         return thing[2] + number

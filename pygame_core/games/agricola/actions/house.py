@@ -96,18 +96,23 @@ class Renovate(Action):
         prices = state.cost(seat, self.thing(number), renovation_price(state.farms[seat], number))
         return at_prices(touched, ("renovate", *name), ("renovate", number), prices) if prices else []
 
-    def thing(self, steps):
+    @staticmethod
+    def thing(steps):
         return ("renovation",) if steps == 1 else ("renovation", steps)
 
     def play(self, state, seat, action, progress, move, where):
-        farm = state.farms[seat]
-        _, steps, price = move.code
-        base, before = renovation_price(farm, steps), farm.house
-        farm.material += steps
-        state.say("renovated." + NAMES[farm.house], seat)
-        state.pay(seat, price, self.thing(steps), base)
-        state.react("renovated", seat, before)
+        renovate(state, seat, *move.code[1:])
         return None
+
+
+def renovate(state, seat: int, steps: int, price: Price) -> None:
+    """The house is of the next material, or the one after that."""
+    farm = state.farms[seat]
+    base, before = renovation_price(farm, steps), farm.house
+    farm.material += steps
+    state.say("renovated." + NAMES[farm.house], seat)
+    state.pay(seat, price, Renovate.thing(steps), base)
+    state.react("renovated", seat, before)
 
 
 ACTIONS = (Rooms(), Stables(), Renovate())

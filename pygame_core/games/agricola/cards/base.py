@@ -150,8 +150,21 @@ class Card:
     def baked(self, state, owner: int, seat: int, grain: int, copied: bool) -> None:
         """A seat baked; `copied`: because another card let it, not by an action of its own."""
 
+    def pools(self, state, seat: int) -> bool:
+        """Whether goods turned into food now count together with the last ones."""
+        return False
+
+    def apart(self, state, owner: int) -> None:
+        """Something was done that turns nothing into food; called for cards that pool."""
+
+    def crafted(self, state, owner: int, seat: int, good: int) -> None:
+        """A building resource was worked into food at feeding."""
+
     def sown(self, state, owner: int, seat: int, places: tuple) -> None:
         """A sow action is over; `places` are the cells sown in it, in order."""
+
+    def reaped(self, state, owner: int, seat: int, places: tuple) -> None:
+        """A seat's field phase; `places` are those a crop was taken from."""
 
     def grew(self, state, owner: int, seat: int) -> None:
         """A child was born."""
@@ -185,6 +198,9 @@ class Card:
 
     def gained(self, state, seat: int, good: int, number: int, at: str) -> None:
         """The owner received goods, `at`: from a space or a card. Not what is harvested or bred."""
+
+    def studied(self, state, owner: int, seat: int, where: str) -> None:
+        """An occupation was played by an action; `where`: the space or the card that let it."""
 
     def advance(self, state, seat: int) -> int:
         """Food received before an occupation is paid for."""
@@ -269,8 +285,4 @@ class Card:
         return 0
 
 
-MOMENTS = ("base_prices", "cheaper", "spent", "as_minor", "instead", "counts", "skips", "housing", "roomless", "workers", "mouths", "shares", "toll",
-           "entered", "took", "held_back", "cooked", "baked", "sown", "grew", "plowed", "tilled", "fenced", "stabled", "extended", "renovated",
-           "improved", "acquired", "advance", "ways", "anytime", "feed_ways", "move_in", "round_start", "work_start", "field_start",
-           "field_end", "feeding", "rations", "litter", "scoring", "awards", "spares", "locks", "welcome",
-           "leaving", "foresees", "enclosed", "gained", "all_placed", "round_end", "idles", "stands", "feeding_start")
+MOMENTS = tuple(name for name, what in vars(Card).items() if callable(what) and not name.startswith("_"))

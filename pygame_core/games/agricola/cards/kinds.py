@@ -6,12 +6,9 @@ from typing import ClassVar, Iterable
 
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.cards.base import MINOR, OCCUPATION, Card
-from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, WOOD, Price, written
+from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, NUMBER, WOOD, Price, written
 from pygame_core.games.agricola.moves import said
 from pygame_core.games.agricola.spaces import LAST
-
-YES, NO = "yes", "no"
-
 
 YES, NO = "yes", "no"
 
@@ -54,6 +51,28 @@ class AtSpace(Card):
                 state.gain(seat, good, number, self.id)
 
 
+class AtOnce(Card):
+    """Goods when it is played."""
+
+    gives: ClassVar[tuple[tuple[int, int], ...]]  # (good, number), …
+
+    def played(self, state, seat):
+        for good, number in self.gives:
+            state.gain(seat, good, number, self.id)
+
+
+class OneOf(Card):
+    """When played, a good of its owner's choice."""
+
+    choice: ClassVar[tuple[str, ...]]  # names of goods
+
+    def played(self, state, seat):
+        state.ask(seat, self.id, self.choice)
+
+    def chosen(self, state, seat, pick):
+        state.gain(seat, NUMBER[pick], 1, self.id)
+
+
 class LeavesWood(Card):
     """Some of the wood that lay on a space may stay there, for something else. Its note: space, wood that lay there."""
 
@@ -68,7 +87,8 @@ class LeavesWood(Card):
 
     def answers(self, state, seat, picks):
         where, number = state.farms[seat].notes[self.id]
-        return picks if number - state.piles[where] >= self.leaves else (NO,)  # other cards may have left some
+        lying = min(number - state.piles[where], state.farms[seat].goods[WOOD])  # other cards may have left or taken some
+        return picks if lying >= self.leaves else (NO,)
 
     def chosen(self, state, seat, pick):
         where, _ = state.farms[seat].notes.pop(self.id)
