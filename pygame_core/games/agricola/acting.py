@@ -68,6 +68,8 @@ def settled(state, item: tuple, legal: list[Move]) -> bool:
     if not legal or legal == [DONE]:
         close(state, item)
         return True
+    if len(legal) > 1 and state.mine("pools", item[1]):
+        return False
     choices = [move for move in legal if move.code[0] not in converting.VERBS]
     if len(choices) == 1 and DONE not in choices:
         play(state, item, choices[0])
