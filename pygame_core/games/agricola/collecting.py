@@ -19,7 +19,8 @@ def took(state, seat: int, where: str, goods: tuple[tuple[int, int], ...]) -> No
     """Let cards hear what a person's action took off a space."""
     if goods and where in state.taken and "took" in state.hooks:
         heard = sorted(state.hooks["took"], key=lambda each: each[1].rank)
-        state.agenda.append(("took", seat, where, goods, tuple((owner, card.id) for owner, card in heard)))
+        counted = {good: sum(number for each, number in goods if each == good) for good, _ in goods}
+        state.agenda.append(("took", seat, where, tuple(counted.items()), tuple((owner, card.id) for owner, card in heard)))
 
 
 def next_took(state, seat: int, where: str, goods: tuple, left: tuple) -> None:

@@ -246,6 +246,10 @@ class Agricola(State):
             return []
         return sorted((card for owner, card in self.hooks[moment] if owner == seat), key=lambda card: card.rank)
 
+    def turn(self, seat: int) -> tuple[int, int]:
+        """Which of its turns the seat is in: the round, and how many people it has placed."""
+        return self.round, self.farms[seat].placed
+
     def seen(self, seat: int) -> int:
         """How many round cards the seat may use: those up to this round, and what a card shows it early."""
         early = [card.foresees(self, seat) for card in self.mine("foresees", seat)] if "foresees" in self.hooks else ()

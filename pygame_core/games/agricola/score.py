@@ -18,6 +18,13 @@ def points(rule: str, number: int) -> int:
     return sum(number >= least for least in TABLE[rule]) or -1
 
 
+def categories(farm) -> dict[str, int]:
+    """Points in each row of the table, cards apart."""
+    numbers = {"fields": farm.fields.bit_count(), "pastures": len(farm.pastures), "grain": farm.total(GRAIN), "vegetables": farm.total(VEGETABLE),
+               "sheep": farm.goods[SHEEP], "boar": farm.goods[BOAR], "cattle": farm.goods[CATTLE]}
+    return {rule: points(rule, number) for rule, number in numbers.items()}
+
+
 def sheet(state, seat: int) -> Score:
     lines = own(state, seat)
     for owner, card in state.hooks.get("awards", ()):

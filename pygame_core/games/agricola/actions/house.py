@@ -42,7 +42,8 @@ class Rooms(Action):
         farm = state.farms[seat]
         farm.rooms |= 1 << cell
         state.say("room." + NAMES[farm.house], seat, at=grid.NAMES[cell])
-        state.pay(seat, price, ("room",), room_price(farm))
+        if not action[2:]:
+            state.pay(seat, price, ("room",), room_price(farm))
         state.react("extended", seat)
         built = (progress or 0) + 1
         return built if built < action[1] else None
@@ -80,7 +81,7 @@ class Stables(Action):
 
 
 class Renovate(Action):
-    """("renovate",): all rooms, one step; or two, where a card lets one skip the first."""
+    """("renovate",): all rooms, one step; or two, where a card lets one skip the first. ("renovate", 1): one step."""
 
     name = verb = "renovate"
 
@@ -88,7 +89,7 @@ class Renovate(Action):
         farm = state.farms[seat]
         if progress or farm.material == len(HOUSES) - 1:
             return []
-        if not farm.material and any(card.skips(state, seat) for card in state.mine("skips", seat)):
+        if not (farm.material or action[1:]) and any(card.skips(state, seat) for card in state.mine("skips", seat)):
             return self.steps(state, seat, 1, "clay") + self.steps(state, seat, 2, "stone")
         return self.steps(state, seat, 1)
 

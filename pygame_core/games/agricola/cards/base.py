@@ -77,7 +77,7 @@ class Card:
         return False
 
     def counts(self, state, seat: int, what: str) -> int:
-        """How much more this card counts as `what` ("occupations")."""
+        """How much more this card counts as `what`: "occupations", or "losses" that cost nothing at the end."""
         return 0
 
     def skips(self, state, seat: int) -> bool:
@@ -125,7 +125,7 @@ class Card:
 
     def took(self, state, owner: int, seat: int, where: str, goods: tuple) -> None:
         """A person's action took these goods ((good, number), …) off the space `where`: what lay there or is given there,
-        what was chosen there; not what cards add."""
+        what was chosen there; not what cards add. Cards hear it one after another, each after the answers before it."""
 
     def welcome(self, state, seat: int, space) -> tuple:
         """Goods ((good, number), …) the owner gets on a space before anything is done there."""

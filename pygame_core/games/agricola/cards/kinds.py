@@ -33,9 +33,11 @@ class Schedule(Card):
     brings: ClassVar[tuple[int, int]]  # good, number
     on: ClassVar[Iterable[int]] = range(1, LAST + 1)  # rounds
     next: ClassVar[int] = 0  # or so many rounds from now
+    after: ClassVar[tuple[int, ...]] = ()  # or that many rounds later
 
     def played(self, state, seat):
-        for round_ in range(state.round + 1, state.round + self.next + 1) if self.next else self.on:
+        later = self.after or range(1, self.next + 1)
+        for round_ in [state.round + number for number in later] or self.on:
             state.schedule(seat, round_, *self.brings, self.id)
 
 
@@ -74,24 +76,20 @@ class OneOf(Card):
 
 
 class LeavesWood(Card):
-    """Some of the wood that lay on a space may stay there, for something else. Its note: space, wood that lay there."""
+    """Some of the wood that lay on a space may stay there, for something else. Its note: the space."""
 
     leaves: ClassVar[int]
     gets: ClassVar[tuple[int, int]]  # good, number
 
     def took(self, state, owner, seat, where, goods):
-        number = dict(goods).get(WOOD, 0)
-        if seat == owner and state.space(where).good == WOOD and number >= self.leaves:
-            state.farms[seat].notes[self.id] = (where, number)
-            state.ask(seat, self.id, (YES, NO))
-
-    def answers(self, state, seat, picks):
-        where, number = state.farms[seat].notes[self.id]
-        lying = min(number - state.piles[where], state.farms[seat].goods[WOOD])  # other cards may have left or taken some
-        return picks if lying >= self.leaves else (NO,)
+        if seat == owner and state.space(where).good == WOOD:
+            kept = min(dict(goods).get(WOOD, 0) - state.piles[where], state.farms[seat].goods[WOOD])  # other cards may have left or taken some
+            if kept >= self.leaves:
+                state.farms[seat].notes[self.id] = where
+                state.ask(seat, self.id, (YES, NO))
 
     def chosen(self, state, seat, pick):
-        where, _ = state.farms[seat].notes.pop(self.id)
+        where = state.farms[seat].notes.pop(self.id)
         if pick == YES:
             state.lose(seat, WOOD, self.leaves)
             state.piles[where] += self.leaves
