@@ -88,10 +88,12 @@ class Score(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How it ended: the winning seats (none: a draw, or a team that lost) and the rule that decided."""
+    """How it ended: the winning seats (none: a draw, or a team that lost) and the rule that decided. The message
+    `<game>.outcome.<rule>` is filled with `name` (of the winners), `score`, `other` (the best of the rest) and `values`."""
 
     winners: tuple[int, ...]
     rule: str
+    values: dict = {}
 
 
 class Prompt(NamedTuple):
@@ -192,6 +194,11 @@ class State:
     def hides(self) -> bool:
         """Whether seats hold what the others may not see, in this game as it was set up."""
         return self.game.hidden
+
+    @property
+    def kit(self) -> dict[str, Any]:
+        """What this game is played with, as a part of `deal` that stays when all is dealt anew. Records carry it."""
+        return {}
 
     def hidden_from(self, seat: int, rng) -> State:
         """The position as `seat` knows it, what it cannot know redrawn by `rng`. Nothing hidden: a copy."""

@@ -54,7 +54,10 @@ class Record:
         """A record of a game about to begin, its options written out so that a later default cannot change it.
         Raises `BadInput` for what the game does not know."""
         state = game.start(players, seed, deal, **options)
-        deal = state.deal if seed is None and deal is None else deal  # drawn without a seed: only the deal can repeat it
+        if seed is None and deal is None:  # drawn without a seed: only the deal can repeat it
+            deal = state.deal
+        elif "position" not in (deal or {}):
+            deal = {**(deal or {}), **state.kit} or None
         chosen = {option.name: state.options[option.name] for option in game.options
                   if state.options[option.name] in option.choices}  # a position may be one that no option gives
         return cls(game.name, rules=game.rules, players=state.players, options=chosen, seed=seed, deal=deal,

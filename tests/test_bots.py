@@ -11,7 +11,7 @@ from games.agros.positions import AGROS, put
 from pygame_core.bots import Bot, Thought, bot, brain, names
 from pygame_core.bots.base import pick, shuffle
 from pygame_core.bots.judge import lead
-from pygame_core.game import BadInput, Game, Line, Move, Outcome, Score, State
+from pygame_core.game import BadInput, Game, Line, Move, Outcome, Score, State, load
 from pygame_core.record import Record
 
 each_bot = pytest.mark.parametrize("name", names())
@@ -386,6 +386,23 @@ def test_a_bot_that_fails_says_how_and_is_over(ask, monkeypatch):
     monkeypatch.setattr(bot("random"), "think", fails)
     assert ask.think(game_of(), bot="random") == {"error": "LookupError: lost my way"}
     assert ask("more") == {"error": "no thought is begun"}
+
+
+def test_par_comes_slice_by_slice_and_belongs_to_the_deal(ask):
+    record = Record.new(load("sprawlopolis"), 1, 5)
+    first = ask("par", record=record.data())
+    assert first["more"] is True and 0 < first["done"] < 1
+    answer, record.moves = first, ["c1 2,0 r0"]  # whatever was played since
+    again = ask("par", record=record.data())
+    assert again == first
+    assert ask("drop") == {"ok": True} and ask("more") == {"error": "no thought is begun"}
+    state = record.start()
+    assert {**answer, "done": 0} == {"more": True, "score": state.total(), "nodes": answer["nodes"], "done": 0}
+
+
+def test_par_is_not_asked_of_games_that_know_none(ask):
+    assert ask("par", record=game_of().data()) == {"error": "nothing is known of par in agros"}
+    assert "a record is a JSON object" in ask("par")["error"]
 
 
 def test_the_page_asks_one_brain():

@@ -187,7 +187,7 @@ def test_what_is_said_has_its_values(game, lang):
     check(state.prompt().message, *state.prompt().values)
     for event in events:
         check(f"{game.name}.event.{event.kind}", *event.values, *(["name"] if event.seat is not None else []))
-    check(f"{game.name}.outcome.{state.outcome().rule}", "name", "score", "other")
+    check(f"{game.name}.outcome.{state.outcome().rule}", "name", "score", "other", *state.outcome().values)
 
 
 @each_game

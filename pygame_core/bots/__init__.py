@@ -8,12 +8,12 @@
 
 from __future__ import annotations
 
-from pygame_core.bots.base import Bot, Thought
+from pygame_core.bots.base import Bot, Par, Thought
 from pygame_core.bots.greedy import Greedy
 from pygame_core.bots.random import Random
 from pygame_core.game import BadInput, Game
 
-__all__ = ["Bot", "Thought", "bot", "names"]
+__all__ = ["Bot", "Par", "Thought", "bot", "has_par", "names"]
 
 _BOTS = {bot.name: bot for bot in (Random(), Greedy())}  # from the weakest up; they play every game
 
@@ -27,6 +27,11 @@ def _all(game: Game | None) -> dict[str, Bot]:
 def names(game: Game | None = None) -> list[str]:
     """From the weakest to the strongest."""
     return list(_all(game))
+
+
+def has_par(game: Game) -> bool:
+    """Whether it can be said how far a deal of this game can be played (see `Par`)."""
+    return game.has_room("bot") and hasattr(game.room("bot"), "par")
 
 
 def bot(name: str, game: Game | None = None) -> Bot:

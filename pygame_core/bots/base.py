@@ -17,6 +17,15 @@ class Thought(NamedTuple):
     done: float  # how much of the search is behind us; 1 in the last thought and only there
 
 
+class Par(NamedTuple):
+    """What is known of a deal: how far it can be played. A game's `bot` room may have `par(state)`, which gives them in
+    slices like a search, the same for the same position every time."""
+
+    score: int  # the best found, in the game's unit; before the end: that of the position reached
+    nodes: int  # positions looked at
+    done: float  # 1 in the last one and only there
+
+
 class Bot:
     """Plays any game. A subclass gives `name` and `think`."""
 

@@ -1,12 +1,14 @@
 """Bots behind a border of JSON text: what the browser's bot worker asks, and what it hears.
 
     {"call": "think", "args": {"record": {…}, "bot": "greedy", "seed": 123}}   begin to think of the next move
+    {"call": "par", "args": {"record": {…}}}                                   look how far its deal can be played
     {"call": "more"}                                                           think on
     {"call": "drop"}                                                           forget the thought
     {"call": "ping"}                                                           are you there?
 
-The first two do one slice of work and give {"more": true, "move": "d4 g1", "gain": 12, "done": 0.4}; when `more`
-is false, the move is decided. The others give {"ok": true}. Anything wrong: {"error": "one line"}.
+The first three do one slice of work. Thinking gives {"more": true, "move": "d4 g1", "gain": 12, "done": 0.4}; when `more`
+is false, the move is decided. Par gives {"more": true, "score": 31, "nodes": 2000, "done": 0.4}. The others give {"ok": true}.
+Anything wrong: {"error": "one line"}.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import json
 from random import Random
 from typing import Any, Iterator
 
-from pygame_core.bots import Thought, bot
+from pygame_core.bots import Par, Thought, bot, has_par
 from pygame_core.game import BadInput, Illegal, State
 from pygame_core.record import BadMove, Record
 
@@ -24,7 +26,7 @@ class Brain:
     """One search at a time, and the last record with its position: the next one is likely a few moves on."""
 
     def __init__(self):
-        self._search: Iterator[Thought] | None = None
+        self._search: Iterator[Thought | Par] | None = None
         self._record: Record | None = None
         self._state: State | None = None
 
@@ -44,12 +46,14 @@ class Brain:
         call = request.get("call") if isinstance(request, dict) else None
         if call == "think":
             return self._think(request.get("args"))
+        if call == "par":
+            return self._par(request.get("args"))
         if call == "more":
             return self._slice()
         if call == "drop":
             self._search = None
         elif call != "ping":
-            raise BadInput(f"there is no call {call!r} (there are: think, more, drop, ping)")
+            raise BadInput(f"there is no call {call!r} (there are: think, par, more, drop, ping)")
         return {"ok": True}
 
     def _think(self, args: Any) -> dict[str, Any]:
@@ -60,14 +64,23 @@ class Brain:
         self._search = bot(args["bot"], state.game).search(state, Random(args["seed"]))
         return self._slice()
 
+    def _par(self, args: Any) -> dict[str, Any]:
+        self._search = None
+        state = Record.of(args.get("record") if isinstance(args, dict) else None).start()
+        if not has_par(state.game):
+            raise BadInput(f"nothing is known of par in {state.game.name}")
+        self._search = state.game.room("bot").par(state)
+        return self._slice()
+
     def _slice(self) -> dict[str, Any]:
         search, self._search = self._search, None  # a search that fails is over
         if search is None:
             raise BadInput("no thought is begun")
-        thought = next(search)
-        if thought.done < 1:
+        found = next(search)
+        if found.done < 1:
             self._search = search
-        return {"more": thought.done < 1, "move": str(thought.move), "gain": thought.gain, "done": thought.done}
+        words = {"move": str(found.move), "gain": found.gain} if isinstance(found, Thought) else {"score": found.score, "nodes": found.nodes}
+        return {"more": found.done < 1, **words, "done": found.done}
 
     def _sit_down(self, record: Record) -> State:
         """The record's last position: the kept one moved on where it can be, else a replay."""

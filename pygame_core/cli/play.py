@@ -92,7 +92,7 @@ class Session:
         won = [total for seat, total in enumerate(totals) if seat in outcome.winners]
         rest = [total for seat, total in enumerate(totals) if seat not in outcome.winners]
         return self.text(f"{game.name}.outcome.{outcome.rule}", name=", ".join(self.names[seat] for seat in outcome.winners),
-                         score=max(won or totals), other=max(rest, default=0))
+                         score=max(won or totals), other=max(rest, default=0), **outcome.values)
 
     # --- asking -------------------------------------------------------------------------------------------
 

@@ -241,9 +241,9 @@ def test_scores_add_up_and_say_what_for(corner, game, tables, says, rules):
 
 def test_the_outcome_names_a_rule_and_can_be_said(game, tables, says, rules):
     for table in tables:
-        rule = table.state.outcome().rule
+        _, rule, values = table.state.outcome()
         assert rule in rules
-        says(f"{game.name}.outcome.{rule}", "name", "score", "other")
+        says(f"{game.name}.outcome.{rule}", "name", "score", "other", *values)
 
 
 def test_at_every_touch_the_prompt_can_be_said_and_the_way_leads_to_the_move(tables, says):

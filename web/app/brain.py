@@ -58,8 +58,15 @@ class Brain:
     def think(self, record: dict, bot: str, seed: int, progress: Callable[[float], None], done: Callable[[dict], None],
               failed: Callable[[str], None]) -> None:
         """Ask `bot` about the record's last position. `done` hears {"move", "gain"}, `failed` one line of why not."""
+        self._begin(Job({"call": "think", "args": {"record": record, "bot": bot, "seed": seed}}, progress, done, failed))
+
+    def par(self, record: dict, progress: Callable[[float], None], done: Callable[[dict], None], failed: Callable[[str], None]) -> None:
+        """Ask how far the record's deal can be played. `done` hears {"score", "nodes"}."""
+        self._begin(Job({"call": "par", "args": {"record": record}}, progress, done, failed))
+
+    def _begin(self, job: Job) -> None:
         self.stop()
-        self._job = Job({"call": "think", "args": {"record": record, "bot": bot, "seed": seed}}, progress, done, failed)
+        self._job = job
         self._ask()
 
     def stop(self) -> None:

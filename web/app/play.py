@@ -35,6 +35,7 @@ class Play(Touch):
         self.hinting = False  # the thought is a hint for a person
         self.hint: dict | None = None  # {"move", "gain"}
         self.failed = ""  # why a bot could not move
+        self.par: dict | None = None  # how far this deal can be played: {"done"} while it is looked for, then {"score", "nodes"} or {"failed"}
         self.curtain: int | None = None  # seat the device is to be handed to; nothing hidden is drawn meanwhile
         self.seen_by: int | None = None  # seat of the person who looks, where hands are hidden
         self.lines: dict[int, tuple] = {}  # of the log, kept by play_view
@@ -196,7 +197,7 @@ class Play(Touch):
         self.app.open(MenuDialog(self.app, self))
 
     def do_again(self, event: dict) -> None:
-        self.app.play(again(self.table.record, self.app.page.random()))
+        self.app.play(again(self.table, self.app.page.random()))
 
     def do_tell(self, event: dict) -> None:
         """The position in words, for those who cannot see it."""
@@ -331,6 +332,7 @@ class Play(Touch):
     def _interrupt(self) -> None:
         self.app.brain.stop()
         self.thinking, self.hinting = None, False
+        self.par = self.known_par()
 
     def kept_elsewhere(self) -> None:
         """Another tab played on in this game: follow it."""
@@ -378,6 +380,7 @@ class Play(Touch):
             self.app.render()
 
     def _think(self, bot: str, done: Any) -> None:
+        self.par = self.known_par()  # one thought at a time
         self.app.brain.think(self.table.record.data(), bot, self.app.page.random(), self._progress, done, self._bot_failed)
 
     def _progress(self, share: float) -> None:
@@ -393,6 +396,26 @@ class Play(Touch):
     def _bot_failed(self, why: str) -> None:
         self.thinking, self.hinting, self.failed = None, False, why
         self.app.render()
+
+    def known_par(self) -> dict | None:
+        return self.par if self.par and "score" in self.par else None
+
+    def do_par(self, event: dict) -> None:
+        """Look how far this deal can be played; asking again calls it off."""
+        if self.thinking is not None:
+            return
+        if self.par and "done" in self.par:
+            self._interrupt()
+            self.app.render()
+        else:
+            self._par_is({"done": 0.0})
+            self.app.brain.par(self.table.record.data(), lambda share: self._par_is({"done": share}),
+                               lambda found: self._par_is({"score": found["score"], "nodes": found["nodes"]}), lambda why: self._par_is({"failed": why}))
+
+    def _par_is(self, known: dict) -> None:
+        if not self.gone:
+            self.par = known
+            self.app.render()
 
     def do_take_hint(self, event: dict) -> None:
         if self.hint:

@@ -10,6 +10,7 @@ from app.frame import header, option_words, side_name
 from app.html import Html, h, join
 from app.icons import icon
 from app.words import is_turn, points, said
+from pygame_core.bots import has_par
 from pygame_core.chooser import CONFIRM
 from pygame_core.draw import markup
 from pygame_core.draw.view import View
@@ -106,7 +107,7 @@ def _verdict(play: Any) -> str:
     rest = [total for seat, total in enumerate(totals) if seat != winner]
     names = [play.names[seat] for seat in outcome.winners]
     return play.app.text(f"{play.game.name}.outcome.{outcome.rule}", name=", ".join(names),
-                         score=points(best, unit), other=points(max(rest, default=0), unit))
+                         score=points(best, unit), other=points(max(rest, default=0), unit), **outcome.values)
 
 
 def _thinking(play: Any) -> Html | None:
@@ -340,7 +341,20 @@ def _score(play: Any) -> Html:
              h("div", {"class": "scroll"}, h("table", {},
                h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, text("app.score.line")), [h("th", {"scope": "col"}, name) for name in play.names])),
                h("tbody", {}, body),
-               h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, text("app.score.total")), [h("td", {}, points(score.total, unit)) for score in scores])))))
+               h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, text("app.score.total")), [h("td", {}, points(score.total, unit)) for score in scores])))),
+             _par(play) if has_par(play.game) else None)
+
+
+def _par(play: Any) -> Html:
+    """How far the deal can be played: asked for with a button, then told."""
+    text, par = play.app.text, play.par or {}
+    button = h("button", {"class": "btn", "data-act": "par", "id": "find-par", "aria-disabled": "true" if play.thinking is not None else None},
+               text("app.act.stop" if "done" in par else "app.par.find"))
+    if "done" in par:
+        return h("div", {"class": "par", "id": "par"}, h("progress", {"max": 100, "value": round(100 * par["done"]), "aria-label": text("app.par.progress")}), button)
+    if "score" in par:
+        return h("p", {"class": "par", "id": "par", "role": "status"}, text("app.par.found", score=points(par["score"], play.game.unit), n=par["nodes"]))
+    return h("div", {"class": "par", "id": "par"}, h("p", {"role": "alert"}, text("app.par.failed", why=par["failed"])) if "failed" in par else None, button)
 
 
 def _line(play: Any, rule: str, seat: int, index: int) -> Html:

@@ -11,7 +11,7 @@ from app.words import LONGEST, tagline
 from pygame_core.bots import names as bot_names
 from pygame_core.game import Game
 from pygame_core.record import Record
-from pygame_core.table import PEOPLE
+from pygame_core.table import PEOPLE, Table
 
 LOTS = "lots"
 
@@ -161,7 +161,8 @@ class Setup:
         return self._choices("first", legend, [*((str(row), self._name(row)) for row in range(self.players)), (LOTS, text("app.setup.lots"))])
 
 
-def again(record: Record, seed: int) -> Record:
-    """The same table once more: same game, options and people, a new deal."""
-    return Record(record.game, rules=record.rules, players=record.players, options=record.options, seed=seed,
+def again(table: Table, seed: int) -> Record:
+    """The same table once more: same game, kit, options and people, a new deal."""
+    record = table.record
+    return Record(record.game, rules=record.rules, players=record.players, options=record.options, seed=seed, deal=table.state.kit or None,
                   names=record.names, seats=record.seats)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Iterator
 
-from pygame_core.bots.base import Bot, Thought
+from pygame_core.bots.base import Bot, Par, Thought
 from pygame_core.game import Move
 
 SECOND = 0.3  # a block of a zone's second largest group: it may yet be joined to the largest
 ROOTS, WIDTH, AHEAD = 8, 1, 1  # moves compared, positions kept of each, moves looked ahead
 SLICE = 60  # positions looked at between two thoughts
+NODES = 30_000  # positions looked at for par
 
 Grown = tuple[float, Move, Any]  # what a move is worth, the move, the position after it
 
@@ -65,21 +66,24 @@ def _thought(one: Grown, before: int, done: float) -> Thought:
     return Thought(one[1], one[2].total() - before, done)
 
 
-def par(state: Any, nodes: int = 20_000) -> int:
-    """What a deal is good for: the best final score found by looking at about so many positions, all cards open. The
-    same for every player of the same deal. (A beam search from the position on, as wide as the nodes allow.)"""
-    beam, left = [state.copy()], nodes
+def par(state: Any, nodes: int = NODES) -> Iterator[Par]:
+    """What a deal is good for: the best final score found from this position on, all cards open, by looking at about so
+    many positions. The same for every player of the same deal. (A beam search, as wide as the nodes allow.)"""
+    beam, looked = [state.copy()], 0
     while beam[0].to_move is not None:
-        turns = len(state.order) - len(beam[0].placed)
-        following: dict[frozenset, Grown] = {}  # by the map: the same one is kept once
-        looked = 0
+        left, following, before = len(beam[0].order) - len(beam[0].placed), {}, looked
         for node in beam:
             for one in grown(node):
                 looked += 1
-                following.setdefault(frozenset(one[2].cells.items()), one)
-        left -= looked
-        width = max(1, left // max(1, (turns - 1) * looked // len(beam)))
+                following.setdefault(frozenset(one[2].cells.items()), one)  # by the map: the same one is kept once
+                if looked % SLICE == 0:
+                    yield Par(_most(beam), looked, min(looked / nodes, 0.99))
+        width = max(1, (nodes - looked) // max(1, (left - 1) * (looked - before) // len(beam)))
         beam = [after for _, _, after in best(list(following.values()), width)]
+    yield Par(_most(beam), looked, 1)
+
+
+def _most(beam: list[Any]) -> int:
     return max(node.total() for node in beam)
 
 

@@ -18,9 +18,13 @@ class Deal(NamedTuple):
     order: tuple[int, ...]  # first the hands (the start player's three, then one each), then the map's first card, then draws
 
     def data(self, edition: Edition) -> dict[str, Any]:
-        """As JSON. The hash names the deck; one that is not the edition's own is written out."""
-        data: dict[str, Any] = {"conditions": list(self.conditions), "deck": list(self.order), "hash": self.deck.hash}
-        return data if self.deck.code == edition.deck.code else {**data, "cards": self.deck.data()}
+        """As JSON."""
+        return {"conditions": list(self.conditions), "deck": list(self.order), **kit(self.deck, edition)}
+
+
+def kit(deck: Deck, edition: Edition) -> dict[str, Any]:
+    """The part of a deal that says with which cards: the hash names the deck; one that is not the edition's own is written out."""
+    return {"hash": deck.hash} if deck.code == edition.deck.code else {"hash": deck.hash, "cards": deck.data()}
 
 
 def dealt(edition: Edition, seed: int | None, given: dict[str, Any]) -> Deal:

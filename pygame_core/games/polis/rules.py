@@ -11,7 +11,7 @@ from typing import Any
 
 from pygame_core.game import BadInput, Event, Game, Illegal, Move, Outcome, Prompt, Score, State
 from pygame_core.games.polis import notation, scoring
-from pygame_core.games.polis.deal import Deal, dealt
+from pygame_core.games.polis.deal import Deal, dealt, kit
 from pygame_core.games.polis.deck import TURNS
 from pygame_core.games.polis.grid import BESIDE, CARD, CORNERS, REACH, at, name, place_named
 from pygame_core.games.polis.scoring import Edition
@@ -59,6 +59,10 @@ class Polis(State):
     @property
     def deal(self) -> dict[str, Any]:
         return Deal(self.deck, self.conditions, self.order).data(self.edition)
+
+    @property
+    def kit(self) -> dict[str, Any]:
+        return kit(self.deck, self.edition)
 
     @property
     def _dealt(self) -> int:
@@ -154,7 +158,7 @@ class Polis(State):
         tell(Event("placed", seat, {"card": card, "origin": move.picks[0], "dest": move.picks[1], "at": move.picks[1], "turn": TURNS[turn],
                                     "covered": covered, "roads": roads - before[0], "score": score, "gain": score - before[1]}))
         if self.to_move is None:
-            tell(Event("ended", None, {"score": score, "target": self.target, "par": score - self.target}))
+            tell(Event("ended", None, {"score": score, "target": self.target, "by": score - self.target}))
 
     def copy(self) -> Polis:
         twin = Polis.__new__(Polis)
@@ -186,7 +190,9 @@ class Polis(State):
     def outcome(self) -> Outcome | None:
         if self.to_move is not None:
             return None
-        return Outcome(tuple(range(self.players)), "target") if self.total() >= self.target else Outcome((), "missed")
+        by = self.total() - self.target
+        values = {"target": self.target, "n": abs(by)}
+        return Outcome(tuple(range(self.players)), "target", values) if by >= 0 else Outcome((), "missed", values)
 
     # --- hidden things ------------------------------------------------------------------------------------
 

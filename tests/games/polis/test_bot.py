@@ -70,7 +70,13 @@ def test_the_expert_is_offered_by_each_game():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_par_is_the_same_each_time_and_no_worse_with_more_nodes_than_none(game):
+def test_par_is_the_same_each_time_and_no_worse_with_more_nodes_than_few(game):
     state = late(game, left=2)
-    assert par(state, 2000) == par(state, 2000) >= par(state, 0)
-    assert par(late(game, left=0)) == late(game, left=0).total()
+    before = state.position()
+    found = list(par(state, 2000))
+    assert found == list(par(state, 2000)) and found[-1].score >= list(par(state, 1))[-1].score
+    assert [one.done == 1 for one in found] == [False] * (len(found) - 1) + [True]
+    assert [one.nodes for one in found] == sorted(one.nodes for one in found) and found[-1].nodes >= len(state.moves())
+    assert state.position() == before
+    over = late(game, left=0)
+    assert [one[:1] for one in par(over)] == [(over.total(),)]

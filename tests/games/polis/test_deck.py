@@ -60,6 +60,7 @@ def test_a_deck_of_ones_own_is_in_the_deal_the_record_and_the_position():
     state = load("agropolis").start(2, seed=4, deal={"cards": data})
     assert state.deck.hash != edition("agropolis").deck.hash and state.deal["cards"]["name"] == "Mine"
     assert load("agropolis").start(2, deal=state.deal).position() == state.position()
+    assert state.kit == {"hash": state.deck.hash, "cards": state.deal["cards"]}
     again = load("agropolis").position(state.position())
     assert again.deck.cards == state.deck.cards and again.position() == state.position()
     with pytest.raises(BadInput, match="hash"):

@@ -174,12 +174,12 @@ def test_the_team_wins_with_the_target_or_more():
         best = max(moves, key=lambda move: after(state, move).total())
         heard = []
         state.play(best, heard.append)
-    assert state.target == 6 and heard[-1].values == {"score": state.total(), "target": 6, "par": state.total() - 6}
-    assert state.total() >= 6 and state.outcome() == ((0, 1), "target")
+    assert state.target == 6 and heard[-1].values == {"score": state.total(), "target": 6, "by": state.total() - 6}
+    assert state.total() >= 6 and state.outcome() == ((0, 1), "target", {"target": 6, "n": state.total() - 6})
     hopeless = load("sprawlopolis").start(2, deal={"conditions": [16, 17, 18], "deck": list(range(1, 16))})
     while hopeless.to_move is not None:
         hopeless.play(hopeless.moves()[0])
-    assert hopeless.total() < 51 and hopeless.outcome() == ((), "missed")
+    assert hopeless.total() < 51 and hopeless.outcome() == ((), "missed", {"target": 51, "n": 51 - hopeless.total()})
 
 
 def after(state, move):
@@ -220,6 +220,15 @@ def test_a_state_comes_through_pickle_with_its_edition():
 
 def test_upper_case_is_read():
     assert str(start().find("C4  2,0 R0")) == "c4 2,0 r0"
+
+
+def test_a_record_names_its_deck_also_where_a_seed_deals():
+    record = Record.new(load("agropolis"), 2, 5)
+    assert record.deal == {"hash": edition("agropolis").deck.hash} == record.start().kit
+    assert record.start().position() == load("agropolis").start(2, 5).position()
+    record.deal["hash"] = "0123456789ab"
+    with pytest.raises(BadInput, match="these are other cards"):
+        record.start()
 
 
 def test_a_record_of_the_game_replays():
