@@ -291,7 +291,10 @@ class Agricola(State):
         """The pens, those of the pastures first and in their order, and how many loose places there are."""
         farm = self.farms[seat]
         pens = [[pasture(mask.bit_count(), (mask & farm.stables).bit_count())] * 3 for mask in farm.pastures]
-        loose = 1 + (farm.stables & ~farm.fenced).bit_count()
+        pets = 1
+        for card in self.mine("pets", seat):
+            pets = card.pets(self, seat, pets)
+        loose = pets + (farm.stables & ~farm.fenced).bit_count()
         for card in self.mine("housing", seat):
             pens, loose = card.housing(self, seat, pens, loose)
         return pens, loose

@@ -72,6 +72,8 @@ def _planted(farm, crop: int) -> tuple[str, ...]:
 def _card(state, seat: int, id_: str) -> list[Line]:
     card, farm = cards.named(id_), state.farms[seat]
     lines = [Line("card-points", card.points, (id_,), {})] if card.points else []
+    if any(cards.named(other).outdoes in card.traits for other in farm.cards):
+        return lines
     bonus = sum(farm.goods[card.bonus[0]] + _on_cards(farm, card.bonus[0]) >= least for least in card.bonus[1]) if card.bonus else 0
     if "scoring" in card.moments:
         bonus += card.scoring(state, seat)

@@ -31,8 +31,8 @@ def with_fee(prices: tuple[Price, ...], fee: int) -> list[Price]:
 
 
 class Improve(Action):
-    """("improve", "minor" | "major" | "either" | "second"[, food to be paid for the action]). A second minor improvement
-    is just that: no card puts a major in its place."""
+    """("improve", "minor" | "major" | "either" | "second" | "hand"[, food to be paid for the action]). A second minor
+    improvement is just that: no card puts a major in its place. One of the hand is no major in any case."""
 
     name = verb = "improve"
 
@@ -45,7 +45,7 @@ class Improve(Action):
 
     def offered(self, state, seat, kind) -> list[Card]:
         """Cards of the right kind whose prerequisites are met, payable or not."""
-        majors = [cards.MAJORS[id_] for id_ in state.majors]
+        majors = [cards.MAJORS[id_] for id_ in state.majors] if kind != "hand" else []
         if kind == "second" or kind == MINOR and not state.mine("instead", seat):
             turned = state.mine("as_minor", seat)
             majors = [card for card in majors if any(each.as_minor(state, seat, card) for each in turned)] if turned else []

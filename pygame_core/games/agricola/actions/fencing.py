@@ -51,13 +51,13 @@ class Fences(Action):
         farm, cells = state.farms[seat], move.code[1]
         new, fresh = grid.border(cells) & ~farm.fences, cells & ~(farm.fenced | farm.stables)
         number = new.bit_count()
-        farm.fences |= new
-        farm.pastures = fences.with_new(farm.pastures, cells)
-        farm.room = None
         state.say("fenced", seat, at=grid.names(cells)[0], cells=list(grid.names(cells)), n=number)
         thing = "fences", number, progress or 0
         if not action[1:]:
             state.pay(seat, state.cost(seat, thing, price(number))[0], thing, price(number))
+        farm.fences |= new
+        farm.pastures = fences.with_new(farm.pastures, cells)
+        farm.room = None
         if fresh:
             state.react("enclosed", seat, fresh, where)
         return thing[2] + number

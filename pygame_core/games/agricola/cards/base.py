@@ -26,6 +26,7 @@ class Card:
     needs: ClassVar[dict[str, int]] = {}  # prerequisites: see needs.py
     points: ClassVar[int] = 0
     passing: ClassVar[bool] = False
+    outdoes: ClassVar[str] = ""  # the trait of a card whose bonus points it takes the place of
     traits: ClassVar[frozenset[str]] = frozenset()
     cook: ClassVar[dict[int, int]] = {}  # good → food, at any time
     bake: ClassVar[tuple[int, int] | None] = None  # food each, grain at most
@@ -93,6 +94,10 @@ class Card:
     def locks(self, state, seat: int) -> int:
         """Fences of the owner's that lie somewhere else and cannot be built now."""
         return 0
+
+    def pets(self, state, seat: int, number: int) -> int:
+        """How many animals the house holds, instead of `number`."""
+        return number
 
     def roomless(self, state, seat: int) -> bool:
         """Whether the next growth needs no room."""

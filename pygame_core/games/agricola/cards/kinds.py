@@ -6,7 +6,7 @@ from typing import ClassVar, Iterable
 
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.cards.base import MINOR, OCCUPATION, Card
-from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, NUMBER, WOOD, Price, written
+from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, NUMBER, REED, WOOD, Price, priced, written
 from pygame_core.games.agricola.moves import said
 from pygame_core.games.agricola.spaces import LAST
 
@@ -125,6 +125,18 @@ class Exchange(Card):
         for good, number in code[2]:
             state.lose(seat, good, number)
         state.gain(seat, *code[3:], self.id)
+
+
+class ReedRoof(Card):
+    """For a room or a renovation 1 or 2 reed may be as many of something else."""
+
+    roofing: ClassVar[int]  # the good
+
+    def cheaper(self, state, seat, thing, cost):
+        goods = dict(cost[0])
+        if thing[0] in ("room", "renovation"):
+            for reed in range(1, min(2, goods.get(REED, 0)) + 1):
+                yield priced({**goods, REED: goods[REED] - reed, self.roofing: goods.get(self.roofing, 0) + reed}, cost[1])
 
 
 class FeedsOnCooking(Card):

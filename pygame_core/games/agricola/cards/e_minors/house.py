@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pygame_core.games.agricola.actions.house import Renovate, renovate
-from pygame_core.games.agricola.cards.kinds import Minor
-from pygame_core.games.agricola.goods import CLAY, REED, STONE, WOOD, price, priced
+from pygame_core.games.agricola.cards.kinds import Minor, ReedRoof
+from pygame_core.games.agricola.goods import CLAY, STONE, WOOD, price
 from pygame_core.games.agricola.moves import said
 
 
@@ -16,13 +16,13 @@ class Axe(Minor):
 
 
 class HalfTimberedHouse(Minor):
-    """A point for each room of stone; none beside the Mansion."""
+    """A point for each room of stone; none beside the card that outdoes it."""
 
-    id, prices, worth = "E21", (price(wood=1, clay=1, reed=1, stone=2),), 1.5
+    id, prices, worth, traits = "E21", (price(wood=1, clay=1, reed=1, stone=2),), 1.5, frozenset(("half_timbered",))
 
     def scoring(self, state, seat):
         farm = state.farms[seat]
-        return farm.rooms.bit_count() if farm.house == STONE and "K144" not in farm.cards else 0
+        return farm.rooms.bit_count() if farm.house == STONE else 0
 
 
 class Clogs(Minor):
@@ -32,14 +32,8 @@ class Clogs(Minor):
         return state.farms[seat].material
 
 
-class ClayRoof(Minor):
-    id, points, occupations, worth = "E36", 1, 1, 1.8
-
-    def cheaper(self, state, seat, thing, cost):
-        goods = dict(cost[0])
-        if thing[0] in ("room", "renovation"):
-            for reed in range(1, min(2, goods.get(REED, 0)) + 1):
-                yield priced({**goods, REED: goods[REED] - reed, CLAY: goods.get(CLAY, 0) + reed}, cost[1])
+class ClayRoof(ReedRoof, Minor):
+    id, points, occupations, worth, roofing = "E36", 1, 1, 1.8, CLAY
 
 
 class ClaySupports(Minor):
