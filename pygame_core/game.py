@@ -285,6 +285,7 @@ class Game:
 
 
 _packs: dict[str, Game] = {}  # games found so far
+_searched = False
 
 
 def _entry_points() -> list[metadata.EntryPoint]:
@@ -299,11 +300,19 @@ def _entry_points() -> list[metadata.EntryPoint]:
     return found
 
 
-def games() -> list[Game]:
-    """Every game there is, those of installed packs included, in the order of their entry points."""
+def search() -> None:
+    """Look for games: at first, and when something was installed. It reads what every installed package says of itself."""
+    global _searched
+    _searched = True
     for point in _entry_points():
         if point.name not in _packs:
             _packs[point.name] = point.load()
+
+
+def games() -> list[Game]:
+    """Every game there is, those of installed packs included, in the order of their entry points."""
+    if not _searched:
+        search()
     return list(_packs.values())
 
 
@@ -315,7 +324,7 @@ def forget(name: str) -> None:
 def load(name: str) -> Game:
     """The game of that name. Raises `BadInput` if there is none."""
     if name not in _packs:
-        games()
+        search()
     if name not in _packs:
         raise BadInput(f"there is no game {brief(name)} here (there are: {', '.join(_packs)})")
     return _packs[name]

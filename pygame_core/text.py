@@ -7,6 +7,7 @@ complete (the tests see to it); another language falls back to English message b
 from __future__ import annotations
 
 import gettext
+from functools import cache
 from pathlib import Path
 from typing import Any, Iterable
 
@@ -18,14 +19,27 @@ def files(folder: Path, lang: str, suffix: str = ".po") -> list[Path]:
     return [path for path in sorted((folder / "locale").glob(f"*{lang}{suffix}")) if path.name.split(".")[-2] == lang]
 
 
+@cache
+def catalogues(folder: Path, lang: str) -> list[gettext.GNUTranslations]:
+    """The parts of a package's catalogue, read once; `catalogues.cache_clear()` when a package is replaced."""
+    found = []
+    for path in files(folder, lang, ".mo"):
+        with path.open("rb") as file:
+            found.append(gettext.GNUTranslations(file))
+    return found
+
+
 class Text:
     """Call it with a message id: `text("agros.event.passed", name="Ada")`.
 
     A value `n` picks the plural form. An id no catalogue knows comes back as it is.
     """
 
-    def __init__(self, lang: str = "en", folders: Iterable[Path] = ()):
+    def __init__(self, lang: str = "en", folders: Iterable[Path] = (), later: dict[str, Path] | None = None):
+        """folders: packages whose catalogues are read now.  later: those of the messages `<name>.…`, read when the
+        first of them is asked for."""
         self.lang = lang if lang in LANGUAGES else "en"
+        self._later = dict(later or {})
         self._catalogues: list[gettext.GNUTranslations] = []
         self._folders: set[Path] = set()
         self.add(Path(__file__).parent)
@@ -38,9 +52,7 @@ class Text:
             return
         self._folders.add(folder)
         for lang in dict.fromkeys((self.lang, "en")):
-            for path in files(folder, lang, ".mo"):
-                with path.open("rb") as file:
-                    catalogue = gettext.GNUTranslations(file)
+            for catalogue in catalogues(folder, lang):
                 # our language before English, whatever package it comes from
                 self._catalogues.insert(0 if lang == self.lang else len(self._catalogues), catalogue)
 
@@ -52,6 +64,9 @@ class Text:
         return message if template is None else template.format_map(values) if values else template
 
     def _template(self, message: str, n: Any) -> str | None:
+        folder = self._later.pop(message.partition(".")[0], None)
+        if folder:
+            self.add(folder)
         for catalogue in self._catalogues:
             if isinstance(n, int):
                 found = catalogue.ngettext(message, message, n)

@@ -42,7 +42,10 @@ NOTE_BOARD = """new MutationObserver((_, observer) => {
     observer.disconnect();
 }).observe(document, {childList: true, subtree: true});
 """
-NO_SNAPSHOT = "delete globalThis.DecompressionStream;"
+NO_SNAPSHOT = """const real = globalThis.fetch;
+globalThis.fetch = (what, ...more) => String(what.url ?? what).includes("/memory/") ? Promise.reject(new Error("none")) : real(what, ...more);
+CacheStorage.prototype.open = () => Promise.reject(new Error("none"));
+"""
 WORKER = """brain => new Promise((resolve, reject) => {
     const begun = performance.now();
     const worker = new Worker(brain, {type: "module"});

@@ -73,5 +73,5 @@ def test_names_of_games_are_short():
 
 def test_prints_that_are_in_the_page_already_are_taken_over_not_drawn(monkeypatch):
     monkeypatch.setattr(shelf, "_posters", {})
-    shelf.know({"agros": "<svg id='known'></svg>"})
+    shelf.know(lambda: {"agros": "<svg id='known'></svg>"})
     assert shelf.poster(load("agros")) == "<svg id='known'></svg>"

@@ -13,7 +13,7 @@ TREE = {
     "style/more.css": b"p { background: url(../icon.svg) }",
     "icon.svg": b"<svg/>",
     "vendor/lib/lib.js": b'import "./nowhere.js"',
-    "wheels/a-1-1abc-py3-none-any.whl": b"PK",
+    "python/a-1-1abc-py3-none-any.whl": b"PK",
 }
 
 
@@ -38,7 +38,7 @@ def test_references_follow_the_names() -> None:
     assert '"../vendor/lib-1.2/lib.js"' in files[only(files, "boot/start-")]
     assert f"url(../{only(files, 'icon-')})" in files[only(files, "style/more-")]
     assert files["vendor/lib-1.2/lib.js"] == TREE["vendor/lib/lib.js"].decode()
-    assert "wheels/a-1-1abc-py3-none-any.whl" in files
+    assert "python/a-1-1abc-py3-none-any.whl" in files
 
 
 def test_a_change_renames_what_refers_to_it_and_nothing_else() -> None:

@@ -1,6 +1,7 @@
 """The Python parts of the site: complete, and the same bytes from the same sources."""
 
 import io
+import json
 import re
 import zipfile
 
@@ -29,6 +30,18 @@ def test_the_interface_is_one_package() -> None:
     assert wheels.interface() == (name, content)
     assert {path.split("/")[0] for path in names(content)} == {"app"}
     assert "app/main.py" in names(content)
+
+
+def test_the_bundle_holds_all_three_and_says_where() -> None:
+    name, content = wheels.bundle()
+    assert wheels.bundle() == (name, content) and re.fullmatch(r"python/agora-[0-9a-f]{8}\.bin", name)
+    head, _, body = content.partition(b"\n")
+    sizes = json.loads(head)
+    assert sum(size for _, size in sizes) == len(body)
+    place = dict(sizes)
+    assert {"svg/__init__.py", "app/main.py", "pygame_core/game.py"} <= place.keys()
+    begin = sum(size for _, size in sizes[: [path for path, _ in sizes].index("app/main.py")])
+    assert body[begin : begin + place["app/main.py"]] == (ROOT / "web/app/main.py").read_bytes()
 
 
 def test_svg_py_is_the_version_the_engine_asks_for() -> None:

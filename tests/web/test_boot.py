@@ -132,14 +132,13 @@ def test_wasm_that_is_broken(page: Page, site: TestSite, dist: Path) -> None:
     failed(page, "pyodide.asm.wasm")
 
 
-@pytest.mark.parametrize("start", ["wheels/pygame_core", "wheels/svg_py", "wheels/app"])
 @pytest.mark.parametrize("status", [404, 200])
-def test_archive_that_is_a_web_page(page: Page, site: TestSite, dist: Path, watch: Watch, start: str, status: int) -> None:
-    name = file_named(dist, start)
+def test_bundle_that_is_a_web_page(page: Page, site: TestSite, dist: Path, watch: Watch, status: int) -> None:
+    name = file_named(dist, "python/")
     watch.allow(name)
     site.answers[name] = (status, "text/html", b"<h1>Something else</h1>")
     page.goto(SOON)
-    failed(page, name.removeprefix("wheels/"))
+    failed(page, name.removeprefix("python/"))
 
 
 @pytest.mark.parametrize(
@@ -161,6 +160,12 @@ def test_program_that_stops_while_starting(page: Page, site: TestSite, dist: Pat
 
 def test_no_webassembly(page: Page) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("")
+    failed(page, "too old")
+
+
+def test_no_decompression(page: Page) -> None:
+    page.add_init_script("delete globalThis.DecompressionStream")
     page.goto("")
     failed(page, "too old")
 

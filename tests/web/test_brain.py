@@ -1,10 +1,10 @@
 """The bot worker by itself: what it hears and says."""
 
-import io
-import zipfile
+import gzip
 from pathlib import Path
 
 import pytest
+from make import wheels
 from playwright.sync_api import Page
 from web.conftest import Watch, file_named
 from web.server import TestSite
@@ -46,12 +46,8 @@ def talk(page: Page, site: TestSite, dist: Path):
 
 def endless(site: TestSite, dist: Path) -> None:
     """An engine whose thoughts never end."""
-    content = io.BytesIO()
-    with zipfile.ZipFile(content, "w") as wheel:
-        wheel.writestr("pygame_core/__init__.py", "")
-        wheel.writestr("pygame_core/bots/__init__.py", "")
-        wheel.writestr("pygame_core/bots/brain.py", ENDLESS)
-    site.answers[file_named(dist, "wheels/pygame_core")] = (200, "application/zip", content.getvalue())
+    files = {"pygame_core/__init__.py": b"", "pygame_core/bots/__init__.py": b"", "pygame_core/bots/brain.py": ENDLESS.encode()}
+    site.answers[file_named(dist, "python/")] = (200, "application/octet-stream", gzip.compress(wheels.bundled(files)))
     site.answers["memory/*"] = (404, "text/html", b"")  # or the real engine would be in memory already
 
 
@@ -78,7 +74,7 @@ def test_a_long_thought_tells_its_progress_and_can_be_stopped(talk, site: TestSi
 
 
 def test_an_engine_that_does_not_come_is_told(talk, site: TestSite, dist: Path, watch: Watch) -> None:
-    name = file_named(dist, "wheels/pygame_core")
+    name = file_named(dist, "python/")
     site.answers[name] = (404, "text/html", b"")
     watch.allow(name)
     (said,) = talk({}, 1)

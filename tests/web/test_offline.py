@@ -82,9 +82,9 @@ def retry(page: Page) -> None:
 
 def test_a_lost_piece_ends_in_words_and_a_button_and_is_fetched_again(installed: Page, site: TestSite, dist: Path, watch: Watch) -> None:
     page = installed
-    watch.allow(*REFUSED, "wheels/", "boot/", "wasm")
+    watch.allow(*REFUSED, "python/", "boot/", "wasm")
     site.stop()
-    for path in (file_named(dist, "wheels/app-"), file_named(dist, "vendor/pyodide", ".asm.wasm"), file_named(dist, "boot/start-")):
+    for path in (file_named(dist, "python/"), file_named(dist, "vendor/pyodide", ".asm.wasm"), file_named(dist, "boot/start-")):
         lose(page, path)
         page.reload()
         page.locator('html[data-boot="failed"]').wait_for(state="attached", timeout=30_000)

@@ -293,6 +293,6 @@ def start() -> None:
     from app.page import Page
 
     global app
-    know(Page.posters())
+    know(Page.posters)
     app = App(Page)
     app.start()

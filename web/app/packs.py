@@ -13,7 +13,8 @@ from typing import Any, Iterator, NamedTuple
 from app.dialogs import Dialog
 from app.html import Html, h
 from pygame_core.draw import markup
-from pygame_core.game import GROUP, BadInput, Game, brief, forget, games, load
+from pygame_core.game import GROUP, BadInput, Game, brief, forget, games, load, search
+from pygame_core.text import catalogues
 
 WHEEL = re.compile(r"\w[\w.]*-[\w.!+]+(-\d\w*)?-py[\w.]*-none-any\.whl")
 LARGEST = 20_000_000  # bytes of a wheel
@@ -61,6 +62,7 @@ class Packs:
         if problems:
             self._drop(address)
             return problems
+        search()
         self._remember(address, [point.name for point in wheel.points])
         return []
 
@@ -95,6 +97,7 @@ class Packs:
         for name in [name for name in sys.modules if name.partition(".")[0] in wheel.packages]:
             del sys.modules[name]
         invalidate_caches()
+        catalogues.cache_clear()
 
     def _remember(self, address: str, names: list[str]) -> None:
         self.added[address] = names

@@ -18,9 +18,10 @@ from pygame_core.draw.palette import stylesheet
 from pygame_core.game import Game, games
 from pygame_core.text import LANGUAGES
 
-# What the first board needs: imported before the snapshot is taken, so that a warm start imports nothing.
+# What the first board needs: imported and used before the snapshot is taken, so that a warm start imports and reads nothing.
 SNAPSHOT_IMPORTS = ("app.main", "pygame_core.games.agros.info", "pygame_core.games.agros.rules", "pygame_core.games.agros.draw",
                     "pygame_core.games.agros.demos", "pygame_core.games.agros.bot", "pygame_core.bots.brain")
+SNAPSHOT_WARM = "from app import warm; warm.up('#/agros/new?start')"
 
 
 # Rules pages are read: nothing in them runs, and nothing comes from elsewhere.
@@ -54,8 +55,8 @@ def index(template: str, facts: dict[str, Any]) -> str:
 
 def definitions() -> Html:
     """Patterns and symbols of every game's drawing, once per page."""
-    return h("svg", {"width": 0, "height": 0, "class": "store", "aria-hidden": "true"},
-             [Html(markup(game.room("draw").defs())) for game in games()])
+    return join(h("svg", {"width": 0, "height": 0, "class": "store", "aria-hidden": "true", "data-game": game.name},
+                  Html(markup(game.room("draw").defs()))) for game in games())
 
 
 def pages(facts: dict[str, Any]) -> dict[str, str]:

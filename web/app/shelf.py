@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 from app.frame import home_header
 from app.html import Html, h
@@ -103,14 +103,17 @@ def standing(state: State) -> str:
     return " : ".join(points(score.total, state.game.unit) for score in state.scores())
 
 
-def know(posters: dict[str, str]) -> None:
-    """Take over prints that are in the page already, by game: drawing one would load its rules."""
-    _posters.update({name: Html(drawn) for name, drawn in posters.items()})
+def know(prints: Callable[[], dict[str, str]]) -> None:
+    """Where to find prints that are in the page already, by game: drawing one would load its rules."""
+    _known.append(prints)
 
 
 def poster(game: Game) -> Html:
     """The print of a game: a real position, from its demos room's POSTER record."""
+    while _known:
+        _posters.update({name: Html(drawn) for name, drawn in _known.pop()().items()})
     return _posters.get(game.name) or _posters.setdefault(game.name, Html(markup(game.room("draw").poster(game.room("demos").poster()))))
 
 
+_known: list[Callable[[], dict[str, str]]] = []
 _posters: dict[str, Html] = {}

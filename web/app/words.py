@@ -13,7 +13,7 @@ MOST = 16  # seats named; no game of ours has so many
 
 
 def words(lang: str, *games: Game) -> Text:
-    return Text(lang, [Path(__file__).parent, *(game.folder for game in games)])
+    return Text(lang, [Path(__file__).parent], {game.name: game.folder for game in games})
 
 
 def best_language(wanted: list[str]) -> str:

@@ -7,6 +7,21 @@ export const options = {
   enableRunUntilComplete: false, // would need stack switching, which not every browser has
 };
 
+// Our own Python parts come as one bundle (web/make/bundle.py): a line of JSON, [[path, size], ...], and then the
+// contents, one after the other.
+
+const HOME = "/lib/python3.14/site-packages/"; // Pyodide's
+
+/** Put the parts of a bundle where imports find them. */
+export function place({ FS }, bundle) {
+  const end = bundle.indexOf(10);
+  let begin = end + 1;
+  for (const [path, size] of JSON.parse(new TextDecoder().decode(bundle.subarray(0, end)))) {
+    FS.mkdirTree(HOME + path.slice(0, path.lastIndexOf("/") + 1));
+    FS.writeFile(HOME + path, bundle.subarray(begin, (begin += size)), { canOwn: true });
+  }
+}
+
 // What Pyodide's own unpackArchive does, in half the time.
 const UNPACK = `
 def unpack(archive):
@@ -25,7 +40,7 @@ def unpack(archive):
 unpack
 `;
 
-/** Put our Python parts where imports find them. */
+/** Unpack wheels: packs of games. */
 export function unpack(python, archives) {
   const one = python.runPython(UNPACK, { globals: python.toPy({}) });
   for (const bytes of archives) one(bytes);
@@ -35,6 +50,43 @@ export function unpack(python, archives) {
 /** Pyodide by itself cannot restore a snapshot larger than the memory it starts with. */
 export function makeRoom(module, snapshot) {
   if (module.HEAP8.length < snapshot.length) module._emscripten_resize_heap(snapshot.length);
+}
+
+// More than half of a snapshot is zeros. What is published and kept has only the rest: words [length of the whole, number
+// of runs, begin, end, begin, end, ...] and then the runs.
+
+const PAGE = 4096;
+
+export function squeezed(whole) {
+  const words = new Uint32Array(whole.buffer, whole.byteOffset, whole.length >> 2);
+  const runs = [];
+  for (let begin = 0; begin < whole.length; begin += PAGE) {
+    const end = Math.min(begin + PAGE, whole.length);
+    if (!words.subarray(begin >> 2, end >> 2).some((word) => word)) continue;
+    if (runs.at(-1)?.[1] === begin) runs.at(-1)[1] = end;
+    else runs.push([begin, end]);
+  }
+  const index = new Uint32Array([whole.length, runs.length, ...runs.flat()]);
+  const parts = [new Uint8Array(index.buffer), ...runs.map(([begin, end]) => whole.subarray(begin, end))];
+  const made = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let place = 0;
+  for (const part of parts) {
+    made.set(part, place);
+    place += part.length;
+  }
+  return made;
+}
+
+export function stretched(squeezed) {
+  const [length, count] = new Uint32Array(squeezed.buffer, squeezed.byteOffset, 2);
+  const runs = new Uint32Array(squeezed.buffer, squeezed.byteOffset + 8, 2 * count);
+  const whole = new Uint8Array(length);
+  let place = 8 * (1 + count);
+  for (let run = 0; run < 2 * count; run += 2) {
+    const size = runs[run + 1] - runs[run];
+    whole.set(squeezed.subarray(place, (place += size)), runs[run]);
+  }
+  return whole;
 }
 
 // A snapshot repeats the constants that every fresh module has in memory already: a quarter of it, once compressed. The

@@ -1,7 +1,7 @@
-// The picture of the interpreter's memory that the build made, unpacked. It is kept in Cache Storage, since unpacking
-// thirty megabytes at every start would cost more than reading them.
+// The picture of the interpreter's memory that the build made, unpacked. It is kept in Cache Storage, since unpacking it
+// at every start would cost more than reading it.
 
-import { giveConstants } from "./common.mjs";
+import { giveConstants, stretched } from "./common.mjs";
 import { fetched } from "./fetch.mjs";
 import parts from "./parts.mjs";
 import { tell } from "./progress.mjs";
@@ -14,9 +14,9 @@ const CACHE = `agora:${new URL("..", import.meta.url).pathname}:memory`;
 
 let arrived; // what came from the network in this start, and is not kept yet
 
-/** A promise of the bytes; undefined where the browser cannot unpack them. */
-export function memory() {
-  return typeof DecompressionStream === "undefined" ? undefined : kept().then((bytes) => bytes ?? fresh());
+/** A promise of the memory, but for the part that `complete` gives it. */
+export async function memory() {
+  return stretched((await kept()) ?? (await fresh()));
 }
 
 async function kept() {
@@ -38,10 +38,8 @@ async function fresh() {
   return arrived;
 }
 
-/** Give what arrived the part it comes without, with the help of a fresh module. */
-export function complete(module) {
-  if (arrived) giveConstants(module, arrived);
-}
+/** Give the memory the part it comes without, with the help of a fresh module. */
+export const complete = giveConstants;
 
 /** Keep what arrived, now that it is known to work. */
 export async function keep() {

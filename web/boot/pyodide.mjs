@@ -3,7 +3,7 @@
 // parts, and reports what Pyodide keeps to itself.
 
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
-import { makeRoom, options, unpack } from "./common.mjs";
+import { makeRoom, options, place } from "./common.mjs";
 import { fetched } from "./fetch.mjs";
 import { complete, forget, keep, memory } from "./memory.mjs";
 import parts from "./parts.mjs";
@@ -35,19 +35,18 @@ export async function loadPyodide({ stdout, stderr }) {
 
 async function boot() {
   tell({ step: "fetch" });
-  const archives = Promise.all(parts.archives.map(archive));
-  archives.catch(() => {}); // awaited below; until then its failure is not "unhandled"
+  const ours = bundle();
+  ours.catch(() => {}); // awaited below; until then its failure is not "unhandled"
   const started = (await restored()) ?? (await load(settings()));
   tell({ step: "unpack" });
-  unpack(started, await archives);
+  place(started, await ours);
   tell({ step: "open" });
   return started;
 }
 
-/** From the picture of memory; undefined when there is none, or none that works: then an ordinary start is made. */
+/** From the picture of memory; undefined when it does not come or does not work: then an ordinary start is made. */
 async function restored() {
   const picture = memory();
-  if (!picture) return undefined;
   try {
     const started = await load({ ...settings(picture), _loadSnapshot: picture });
     started.pyimport("random").seed(); // the picture holds one and the same seed for everybody
@@ -74,18 +73,23 @@ function settings(picture) {
       tell({ bytes: parts.bytes["pyodide.asm.mjs"] });
       const module = await create(given);
       if (picture) {
-        complete(module);
-        makeRoom(module, await picture);
+        const memory = await picture;
+        complete(module, memory);
+        makeRoom(module, memory);
       }
       return module;
     },
   };
 }
 
-async function archive(url) {
-  const bytes = new Uint8Array(await (await fetched(new URL(url, import.meta.url))).arrayBuffer());
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new BootError("file", url, "not an archive");
-  return bytes;
+/** Our Python parts; see `place`. */
+async function bundle() {
+  const { body } = await fetched(new URL(parts.bundle, import.meta.url));
+  try {
+    return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  } catch (error) {
+    throw new BootError("file", parts.bundle, error);
+  }
 }
 
 /** Run the boot with eyes on what Pyodide swallows: a file that does not come and WebAssembly that does not start

@@ -137,7 +137,9 @@ function follow(listen, total) {
 }
 
 async function start() {
-  if (typeof WebAssembly !== "object") throw Object.assign(new Error("no WebAssembly"), { code: "old" });
+  if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
+    throw Object.assign(new Error("no WebAssembly, or nothing to unpack with"), { code: "old" });
+  }
   const [{ listen, watch }, { default: parts }] = await Promise.all([part("./progress.mjs"), part("./parts.mjs")]);
   watching = watch(failed);
   follow(listen, Object.values(parts.bytes).reduce((sum, bytes) => sum + bytes, 0));

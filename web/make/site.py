@@ -1,5 +1,6 @@
 """dist/, the static site: gathered from npm, the engine, the interface and web/, and made again only when one changed."""
 
+import gzip
 import hashlib
 import json
 import posixpath
@@ -65,13 +66,14 @@ def make(sources: str) -> None:
     say("building the site")
     locale.compile_catalogues()
     facts = {"build": sources[:12], "version": wheels.project_version(), "icons": vendor.icons(modules)}
-    archives, installer = wheels.gather(), wheels.installer()
+    (bundle, ours), installer = wheels.bundle(), wheels.installer()
     lock = vendor.pyodide_lock(modules, installer)
-    memory, packed = snapshot.gather(modules / "pyodide", lock, archives, snapshot_imports())
+    first = import_module("app.prerender")
+    memory, packed = snapshot.gather(modules / "pyodide", lock, ours, first.SNAPSHOT_IMPORTS, first.SNAPSHOT_WARM)
     tree = {**own_files(), **icons.gather(modules), **vendor.gather(modules), memory: packed}
-    tree |= {f"wheels/{name}": content for name, content in archives.items()}
+    tree[bundle] = gzip.compress(ours, 9, mtime=0)
     tree |= {f"packs/{name}": content for name, content in [installer]}
-    tree["boot/parts.mjs"] = parts(facts["build"], lock, tree, memory)
+    tree["boot/parts.mjs"] = parts(facts["build"], lock, tree, bundle, memory)
     tree |= pages(facts, imported(tree, NEEDED_MODULES))
     published = names.publish(tree, vendor.versions())
     write(finished(published, {**facts, "sources": sources}))
@@ -98,11 +100,6 @@ def megabytes(count: int) -> str:
     return f"{count / 1e6:.1f} MB"
 
 
-def snapshot_imports() -> tuple[str, ...]:
-    """What the first board needs, as the interface lists it."""
-    return import_module("app.prerender").SNAPSHOT_IMPORTS
-
-
 def own_files() -> dict[str, bytes]:
     """What is copied from web/ as it is: the boot scripts, the styles, and what lies beside index.html."""
     found = {}
@@ -113,17 +110,17 @@ def own_files() -> dict[str, bytes]:
     return found
 
 
-def parts(build: str, lock: dict, tree: dict[str, bytes], memory: str) -> bytes:
+def parts(build: str, lock: dict, tree: dict[str, bytes], bundle: str, memory: str) -> bytes:
     """boot/parts.mjs: what the interpreter shim has to fetch, with sizes for the boot bar."""
     facts = {
         "build": build,
         "lock": lock,
-        "archives": [f"../{path}" for path in tree if path.startswith("wheels/")],
+        "bundle": f"../{bundle}",
         "memory": {"url": f"../{memory}", "packed": len(tree[memory]), "unpacked": snapshot.unpacked_size(tree[memory])},
         "bytes": {
             path.rsplit("/", 1)[1]: len(content)
             for path, content in tree.items()
-            if path.startswith(("wheels/", "memory/", "vendor/pyodide/"))
+            if path.startswith(("python/", "memory/", "vendor/pyodide/"))
         },
     }
     return f"// Made by web/make/site.py.\nexport default {json.dumps(facts, indent=1)};\n".encode()

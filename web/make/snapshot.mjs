@@ -1,9 +1,9 @@
 // Run by web/make/snapshot.py in Node. Makes a picture of the interpreter's memory with our modules imported, or tries
-// one out: node snapshot.mjs make|try plan.json. The plan: {pyodide, lock, archives, imports, memory}.
+// one out: node snapshot.mjs make|try plan.json. The plan: {pyodide, lock, bundle, imports, warm, memory}.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { giveConstants, makeRoom, options, takeConstants, unpack } from "../boot/common.mjs";
+import { giveConstants, makeRoom, options, place, squeezed, stretched, takeConstants } from "../boot/common.mjs";
 
 const [task, planFile] = process.argv.slice(2);
 const plan = JSON.parse(readFileSync(planFile, "utf8"));
@@ -11,18 +11,18 @@ const { loadPyodide } = await import(pathToFileURL(`${plan.pyodide}/pyodide.mjs`
 const { default: createPyodideModule } = await import(pathToFileURL(`${plan.pyodide}/pyodide.asm.mjs`));
 
 const settings = { ...options, lockFileContents: plan.lock };
-const archives = plan.archives.map((file) => new Uint8Array(readFileSync(file)));
+const bundle = new Uint8Array(readFileSync(plan.bundle));
 
 async function make() {
   const python = await loadPyodide({ ...settings, _makeSnapshot: true });
-  unpack(python, archives);
-  python.runPython(plan.imports.map((name) => `import ${name}`).join("\n"), { globals: python.toPy({}) });
+  place(python, bundle);
+  python.runPython(plan.imports.map((name) => `import ${name}`).join("\n") + "\n" + plan.warm, { globals: python.toPy({}) });
   python.runPython("import gc; gc.collect(); del gc");
   wipe(python._module);
   const snapshot = python.makeMemorySnapshot();
   const published = snapshot.slice();
   await restore(snapshot, async (module) => takeConstants(module, published, await constants(snapshot, module)));
-  writeFileSync(plan.memory, published);
+  writeFileSync(plan.memory, squeezed(published));
 }
 
 /** How many words at the beginning of memory are the same in this fresh module and in another one. */
@@ -69,9 +69,9 @@ function restore(snapshot, seen) {
 
 /** Are the modules alive in what the build publishes? */
 async function attempt() {
-  const published = new Uint8Array(readFileSync(plan.memory));
+  const published = stretched(new Uint8Array(readFileSync(plan.memory)));
   const python = await restore(published, (module) => giveConstants(module, published));
-  unpack(python, archives);
+  place(python, bundle);
   python.runPython(`
 import os.path, sys
 for name in imports:

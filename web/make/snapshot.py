@@ -18,29 +18,28 @@ COMMON = Path(__file__).parents[1] / "boot" / "common.mjs"
 PYSCRIPT_IMPORTS = ("asyncio", "base64", "collections", "html", "inspect", "io", "json", "pathlib", "random")
 
 
-def gather(pyodide: Path, lock: dict, archives: dict[str, bytes], imports: tuple[str, ...]) -> tuple[str, bytes]:
+def gather(pyodide: Path, lock: dict, bundle: bytes, imports: tuple[str, ...], warm: str) -> tuple[str, bytes]:
     """Published name and gzip of the picture. The name says what it was made from: the picture itself differs a little
     each time it is taken."""
     imports = tuple(dict.fromkeys([*PYSCRIPT_IMPORTS, *imports]))
-    made_from = environment.digest(MAKER.read_text(), COMMON.read_text(), npm.version("pyodide"), json.dumps(lock), *archives, *imports)[:8]
+    made_from = environment.digest(MAKER.read_text(), COMMON.read_text(), npm.version("pyodide"), json.dumps(lock), bundle.hex(), *imports, warm)[:8]
     kept = STORE / f"python-{made_from}.bin"
     if not kept.exists():
         say("taking a picture of Python's memory")
         STORE.mkdir(parents=True, exist_ok=True)
-        kept.write_bytes(gzip.compress(take(pyodide, lock, archives, imports), LEVEL, mtime=0))
+        kept.write_bytes(gzip.compress(take(pyodide, lock, bundle, imports, warm), LEVEL, mtime=0))
         forget_others(kept)
     return f"memory/{kept.name}", kept.read_bytes()
 
 
-def take(pyodide: Path, lock: dict, archives: dict[str, bytes], imports: tuple[str, ...]) -> bytes:
+def take(pyodide: Path, lock: dict, bundle: bytes, imports: tuple[str, ...], warm: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        for name, content in archives.items():
-            (place / name).write_bytes(content)
+        (place / "bundle").write_bytes(bundle)
         memory, plan = place / "memory.bin", place / "plan.json"
         plan.write_text(json.dumps({
-            "pyodide": str(pyodide), "lock": lock, "archives": [str(place / name) for name in archives],
-            "imports": imports, "memory": str(memory),
+            "pyodide": str(pyodide), "lock": lock, "bundle": str(place / "bundle"),
+            "imports": imports, "warm": warm, "memory": str(memory),
         }))
         run([npm.node(), MAKER, "make", plan], failure="could not take a picture of Python's memory")
         run([npm.node(), MAKER, "try", plan], failure="the picture of Python's memory does not work")

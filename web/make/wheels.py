@@ -1,7 +1,8 @@
-"""The Python parts the page unpacks: the engine's wheel, svg.py's wheel, and the interface as one zip."""
+"""The Python parts of the page: the engine's wheel, svg.py's wheel and the interface, in one bundle."""
 
 import hashlib
 import io
+import json
 import os
 import re
 import tempfile
@@ -22,9 +23,20 @@ def project_version() -> str:
     return tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 
 
-def gather() -> dict[str, bytes]:
-    """Name -> bytes of everything the interpreter unpacks, in that order."""
-    return dict([engine(), svg(), interface()])
+def bundle() -> tuple[str, bytes]:
+    """Published name and content of all the interpreter is given; boot/common.mjs reads it."""
+    files = {}
+    for _, archive in (engine(), svg(), interface()):
+        with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+            files |= {path: opened.read(path) for path in opened.namelist() if not path.endswith("/")}
+    content = bundled(files)
+    return f"python/agora-{short_hash(content)}.bin", content
+
+
+def bundled(files: dict[str, bytes]) -> bytes:
+    """A line of JSON, [[path, size], ...], and the contents one after the other."""
+    sizes = json.dumps([[path, len(content)] for path, content in files.items()], separators=(",", ":"))
+    return b"\n".join([sizes.encode(), b"".join(files.values())])
 
 
 def engine() -> tuple[str, bytes]:

@@ -2,6 +2,9 @@
 // so that nothing jumps when Python arrives. Storage may be blocked; then the defaults stand.
 (() => {
   const root = document.documentElement;
+  // Whoever comes for a game is not shown the shelf meanwhile, and it need not be laid out; page.js takes this back.
+  const [, game] = /^#\/(\w+)/.exec(location.hash) ?? [];
+  if (game) root.dataset.away = game;
   try {
     const settings = JSON.parse(localStorage.getItem("agora:1:settings") || "{}");
     for (const name of ["theme", "palette", "size", "motion"]) {

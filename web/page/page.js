@@ -20,7 +20,24 @@ function tell(type, data = {}) {
 }
 const root = () => document.getElementById("app");
 
+let prints = document; // where the prints are that the build has drawn
+
+/** The first screen is not the shelf. Its prints are kept aside; of the games' drawings only one is needed now. */
+function leaveShelf() {
+  const { away } = document.documentElement.dataset;
+  if (away === undefined) return;
+  const stores = document.querySelectorAll(".store[data-game]");
+  const show = () => stores.forEach(store => store.removeAttribute("hidden"));
+  for (const store of stores) store.toggleAttribute("hidden", store.dataset.game !== away);
+  addEventListener("hashchange", show, { once: true });
+  document.addEventListener("agora:ready", () => setTimeout(show, 1000), { once: true });
+  prints = root();
+  prints.replaceWith(Object.assign(document.createElement("div"), { id: "app" }));
+  delete document.documentElement.dataset.away;
+}
+
 function patch(html) {
+  leaveShelf();
   const next = document.createElement("div");
   next.id = "app";
   next.innerHTML = html;
@@ -211,7 +228,7 @@ async function bitmap(name, drawing) {
 
 // The prints of the first page, drawn when the site was built: Python need not draw them, nor load their games.
 const posters = () => JSON.stringify(Object.fromEntries(
-  [...document.querySelectorAll("[id^=print-]")].map(print => [print.id.slice(6), print.querySelector(".art").innerHTML])));
+  [...prints.querySelectorAll("[id^=print-]")].map(print => [print.id.slice(6), print.querySelector(".art").innerHTML])));
 
 function focus(selector) {
   const element = document.querySelector(selector);
