@@ -16,15 +16,18 @@ def blocked(farm) -> int:
 
 
 class Fences(Action):
-    """("fences",); or ("fences", "one"): around one cell, for nothing. Its progress: how many it has built."""
+    """("fences",); or for nothing: ("fences", "one"), around one cell; ("fences", "free", at most). Its progress: how many it
+    has built."""
 
     name = "fences"
     verb = fences.FENCE
 
-    def limit(self, state, seat, built=0) -> int:
+    def limit(self, state, seat, action, built=0) -> int:
         """How many fences the seat has and can pay for."""
         farm = state.farms[seat]
         left = state.fences_left(seat)
+        if action[1:]:
+            return min(left, 4 * (not built) if action[1] == "one" else action[2] - built)
         if not state.mine("cheaper", seat):
             return min(left, farm.goods[WOOD])
         return next((number for number in range(left, 0, -1) if state.cost(seat, ("fences", number, built), price(number))), 0)
@@ -32,7 +35,7 @@ class Fences(Action):
     def can(self, state, seat, action, where):
         if action[1:]:
             return bool(self.moves(state, seat, action, None, where))
-        farm, limit = state.farms[seat], self.limit(state, seat)
+        farm, limit = state.farms[seat], self.limit(state, seat, action)
         if not farm.pastures:
             return limit >= 4 and blocked(farm) != grid.ALL
         if limit >= 3 and grid.around(farm.fenced) & ~blocked(farm):
@@ -41,11 +44,10 @@ class Fences(Action):
 
     def moves(self, state, seat, action, progress, where):
         farm = state.farms[seat]
-        if action[1:]:
-            left = 0 if progress else state.fences_left(seat)
-            found = fences.possible(blocked(farm), farm.fences, farm.pastures, min(left, 4))
+        found = fences.possible(blocked(farm), farm.fences, farm.pastures, self.limit(state, seat, action, progress or 0))
+        if action[1:] == ("one",):
             return [pasture.move for pasture in found if pasture.cells.bit_count() == 1 and not pasture.cells & farm.fenced]
-        return [pasture.move for pasture in fences.possible(blocked(farm), farm.fences, farm.pastures, self.limit(state, seat, progress or 0))]
+        return [pasture.move for pasture in found]
 
     def play(self, state, seat, action, progress, move, where):
         farm, cells = state.farms[seat], move.code[1]

@@ -13,7 +13,8 @@ def offered(state, thing, base):
     return {written(price) for price in state.cost(0, thing, base)}
 
 
-@pytest.mark.parametrize(("id_", "rooms", "few", "material"), [("E151", "a1 a2 a3 b1 b2", "a1 a2 a3 b1", "wood"), ("E191", "a1 a2 a3 b1", "a1 a2 a3", "stone")])
+@pytest.mark.parametrize(("id_", "rooms", "few", "material"), [
+    ("E151", "a1 a2 a3 b1 b2", "a1 a2 a3 b1", "wood"), ("E191", "a1 a2 a3 b1", "a1 a2 a3", "stone")])
 def test_a_room_for_nothing_once_and_at_any_time(id_, rooms, few, material):
     state = table(cards=[id_])
     farm(state, rooms=few, material=material)
@@ -61,7 +62,8 @@ def test_stonecutter_saves_a_stone_on_improvements_rooms_and_renovations():
     assert offered(state, ("room",), room_price(state.farms[0])) == {"reed2-stone4"}
 
 
-@pytest.mark.parametrize(("material", "rooms", "price"), [("wood", "a1 a2 b1", "clay1-reed1"), ("clay", "a1 a2 b1", "reed1-stone1"), ("wood", "a1 a2", "reed1")])
+@pytest.mark.parametrize(("material", "rooms", "price"), [
+    ("wood", "a1 a2 b1", "clay1-reed1"), ("clay", "a1 a2 b1", "reed1-stone1"), ("wood", "a1 a2", "reed1")])
 def test_renovator_saves_two_of_the_new_material(material, rooms, price):
     state = table(cards=["E199"], clay=9, reed=9, stone=9)
     farm(state, material=material, rooms=rooms)
@@ -138,6 +140,26 @@ def test_hedge_keeper_helps_once_a_turn_and_again_in_the_next():
     state._run()
     go(state, "fence c1", "done")
     assert goods(state)["wood"] == 6 - 1
+
+
+def test_hedge_keeper_adds_three_fences_to_those_of_the_mini_pasture():
+    state = table(cards=["E175", "E207"], food=2)
+    state.farms[0].hand = ("E40",)
+    farm(state, pastures=["e1"])
+    play(state, "E40")
+    go(state, "fence e2", "stable e2")
+    assert "fence d2" in texts(state) and "done" in texts(state)
+    go(state, "fence d2")
+    assert state.farms[0].pastures == tuple(map(mask, ("e1", "d2", "e2"))) and state.agenda[-1][0] == "place", "no fence left of three"
+    assert goods(state) == {"food": 2}
+
+
+def test_farmer_and_stablehand_act_with_the_mini_pasture_too():
+    state = table(4, cards=["E160", "E207"])
+    state.farms[0].hand = ("E40",)
+    play(state, "E40")
+    go(state, "fence e2", "stable e2")
+    assert goods(state) == {"boar": 1}
 
 
 def test_hedge_keeper_helps_together_with_farmer_stablehand_and_wood_carver():

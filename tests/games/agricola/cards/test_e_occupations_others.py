@@ -65,7 +65,8 @@ def test_master_forester_adds_a_wood_space_that_others_pay_for():
     assert goods(state) == {"wood": 5}, "free for the owner, and it is taking wood"
 
 
-@pytest.mark.parametrize(("id_", "pays"), [("A1", True), ("A5", True), ("A7", False), ("E27", True), ("I65", True), ("E20", True), ("K128", True), ("E53", False)])
+@pytest.mark.parametrize(("id_", "pays"), [
+    ("A1", True), ("A5", True), ("A7", False), ("E27", True), ("I65", True), ("E20", True), ("K128", True), ("E53", False)])
 def test_charcoal_burner_earns_from_everybody_who_builds_what_bakes(id_, pays):
     for seat in (0, 1):
         state = table(3, cards=["E182"])
@@ -152,6 +153,16 @@ def test_patron_and_bookshelf_bring_food_together():
     forget(state)
     go(state, "occupation")
     assert "E172" in state.farms[0].cards and goods(state) == {"food": 2}, "5 food, then 1 for the action and 2 for the Chief"
+
+
+def test_patron_pays_for_both_occupations_of_a_writing_desk():
+    state = table(4, cards=["E192", "E49"])
+    state.farms[0].hand = ("E176", "E148")
+    forget(state)
+    go(state, "occupation", "play E176")
+    assert goods(state) == {"food": 1}
+    go(state, "play E148")
+    assert goods(state) == {"food": 1} and {"E176", "E148"} <= set(state.farms[0].cards)
 
 
 def test_academic_is_one_play_and_counts_twice():

@@ -46,6 +46,13 @@ def test_points_for_the_house(material, chief, daughter, huts):
     assert (bonus(state, "E172"), bonus(state, "E173"), bonus(state, "E177")) == (chief, daughter, huts)
 
 
+def test_the_house_is_worth_more_with_every_card():
+    state = table(3, cards=["E172", "E173", "E21", "E28"])
+    before = state.scores()[0].total
+    farm(state, rooms="a1 a2", material="stone")
+    assert state.scores()[0].total - before == 2 * 2 + 2 + 3 + 2 + 2, "rooms, the Chief, his daughter, timbers, clogs"
+
+
 def test_chiefs_daughter_comes_for_nothing_when_another_plays_the_chief():
     for answer, there in (("yes", True), ("no", False)):
         state = table(3, seat=1)

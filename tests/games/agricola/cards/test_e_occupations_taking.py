@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import forget, give, go, goods, named, play, table, texts
+from games.agricola.positions import forget, give, go, goods, play, table, texts
 
 
 @pytest.mark.parametrize(("id_", "players", "space", "gives"), [
@@ -68,6 +68,26 @@ def test_taking_wood_and_leaving_some_is_still_taking_wood():
     assert goods(state) == {"food": 3, "wood": 1} and state.piles["wood_3"] == 1
 
 
+def test_berry_picker_counts_building_material_and_no_other_card():
+    for pick, food in (("wood", {"food": 1}), ("clay", {})):
+        state = table(3, cards=["E152", "E176"])
+        state.farms[0].hand = ("E16",)
+        play(state, "E16")
+        go(state, f"use {pick}")
+        assert goods(state) == {pick: 1, **food}
+
+
+@pytest.mark.parametrize(("lying", "answers", "food", "left"), [
+    (3, ["yes", "yes"], 5, 3), (2, ["yes"], 2, 1), (1, ["yes"], 2, 1), (3, ["no", "yes"], 3, 2),
+])
+def test_mushroom_collector_and_basket_share_what_lies_there(lying, answers, food, left):
+    state = table(3, cards=["E196", "E34"])
+    state.piles["wood_3"] = lying
+    go(state, "wood_3", *(f"use {answer}" for answer in answers))
+    assert goods(state) == {"food": food} | ({"wood": lying - left} if lying > left else {})
+    assert state.piles["wood_3"] == left and state.agenda[-1][0] == "place"
+
+
 def test_mushroom_collector_leaves_a_wood_for_two_food():
     state = table(5, cards=["E196"])
     go(state, "wood_3")
@@ -82,36 +102,37 @@ def test_mushroom_collector_leaves_a_wood_for_two_food():
     assert state.agenda[-1][0] == "place" and state.to_move == 1, "wood does not lie there"
 
 
-def gear(state, monkeypatch):
-    """Seat 1 has two cards that count as fishing gear, seat 2 one, the fisherman one of its own."""
-    monkeypatch.setattr(type(named("E161")), "gear", ("E45", "E48", "E57", "E13"))
-    for seat, id_ in ((0, "E13"), (1, "E45"), (1, "E48"), (2, "E57")):
+def gear(state, *owners):
+    """These seats have a Raft, a Canoe and a Fishing Rod."""
+    for seat, id_ in zip(owners, ("E22", "E30", "E12")):
         state.farms[seat].cards += (id_,)
     forget(state)
 
 
-def test_fisherman_doubles_the_food_and_pays_others_with_gear(monkeypatch):
-    assert named("E161").gear == ("E12", "E22", "E30", "I95", "K126")
+def test_fisherman_doubles_the_food_and_pays_others_with_gear():
     state = table(3, cards=["E161"])
     state.piles["fishing"] = 3
     go(state, "fishing")
     assert goods(state) == {"food": 6}, "nobody to pay: nothing to ask"
     state = table(3, cards=["E161"])
     state.piles["fishing"] = 2
-    gear(state, monkeypatch)
-    had = [goods(state, seat)["food"] for seat in (1, 2)]
+    gear(state, 1, 1, 2)
     go(state, "fishing", "use yes")
-    assert goods(state)["food"] == 2 + 2 - 3, "own gear costs nothing"
-    assert [goods(state, seat)["food"] for seat in (1, 2)] == [had[0] + 2, had[1] + 1]
+    assert [goods(state, seat).get("food", 0) for seat in range(3)] == [2 + 2 - 3, 3 + 2, 3 + 1]
+    state = table(3, cards=["E161"])
+    state.piles["fishing"] = 2
+    gear(state, 1, 0, 2)
+    go(state, "fishing", "use yes")
+    assert goods(state)["food"] == 2 + 1 + 2 - 2, "only what lies there doubles, not the canoe's food, and that costs nothing"
 
 
-def test_fisherman_may_not_double_what_does_not_pay_for_the_gear(monkeypatch):
-    for choice, food, left in ((None, 0, 1), ("yes", 1, 0), ("no", 1, 2)):
-        state = table(3, cards=["E161"], food=food)
-        state.piles["fishing"] = 1
-        gear(state, monkeypatch)
-        go(state, "fishing", *([f"use {choice}"] if choice else []))
-        assert goods(state).get("food", 0) == left and state.agenda[-1][0] == "place", (choice, food)
+@pytest.mark.parametrize(("answer", "food", "left"), [(None, 0, 1), ("yes", 1, 0), ("no", 1, 2)])
+def test_fisherman_may_not_double_what_does_not_pay_for_the_gear(answer, food, left):
+    state = table(3, cards=["E161"], food=food)
+    state.piles["fishing"] = 1
+    gear(state, 1, 1, 2)
+    go(state, "fishing", *([f"use {answer}"] if answer else []))
+    assert goods(state).get("food", 0) == left and state.agenda[-1][0] == "place"
 
 
 @pytest.mark.parametrize(("players", "space", "moves"), [(4, "traveling_players_4p", []), (5, "room_or_traveling_5p", ["collect"])])

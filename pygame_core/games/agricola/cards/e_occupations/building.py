@@ -59,7 +59,8 @@ class Farmer(Occupation):
 
 
 class HedgeKeeper(Occupation):
-    """Once a turn, three of the fences after the first cost nothing. Its note: the last such turn."""
+    """Once a turn, three of the fences after the first cost nothing: in the action itself, or after one that is free anyhow.
+    Its note: the last such turn, and whether it is over."""
 
     id, worth = "E175", 2.5
 
@@ -69,15 +70,24 @@ class HedgeKeeper(Occupation):
 
     def cheaper(self, state, seat, thing, cost):
         goods = dict(cost[0])
-        if thing[0] == "fences" and state.farms[seat].notes.get(self.id) != state.turn(seat):
+        if thing[0] == "fences" and state.farms[seat].notes.get(self.id) != (*state.turn(seat), 1):
             _, number, before = thing
             less = self.free(before + number) - self.free(before)
             if less and goods.get(WOOD, 0):
                 yield priced({**goods, WOOD: goods[WOOD] - less}, cost[1])
 
+    def spent(self, state, seat, thing, price, base):
+        notes, now = state.farms[seat].notes, state.turn(seat)
+        if thing[0] == "fences" and notes.get(self.id) != (*now, 1):
+            notes[self.id] = (*now, 0)
+
     def fenced(self, state, owner, seat, number, where):
-        if seat == owner:
-            state.farms[seat].notes[self.id] = state.turn(seat)
+        notes, now = state.farms[owner].notes, state.turn(seat)
+        if seat == owner and notes.get(self.id) != (*now, 1):
+            paid = notes.get(self.id) == (*now, 0)
+            notes[self.id] = (*now, 1)
+            if not paid:
+                state.may(seat, self.id, ("fences", "free", 3))
 
 
 class HutBuilder(Occupation):

@@ -110,4 +110,5 @@ class Guildmaster(Occupation):
             state.gain(seat, *self.brings[card.id], self.id)
 
 
-CARDS = (Academic(), HeadOfTheFamily(), FieldWarden(), MasterForester(), Merchant(), CharcoalBurner(), Patron(), Pastor(), Ratcatcher(), Guildmaster())
+CARDS = (Academic(), HeadOfTheFamily(), FieldWarden(), MasterForester(), Merchant(), CharcoalBurner(), Patron(), Pastor(),
+         Ratcatcher(), Guildmaster())

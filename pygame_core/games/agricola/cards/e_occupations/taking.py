@@ -22,6 +22,10 @@ class BerryPicker(Occupation):
         if seat == owner and WOOD in dict(goods):
             state.gain(seat, FOOD, 1, self.id)
 
+    def gained(self, state, seat, good, number, at):
+        if good == WOOD and at == "E16":  # Building Material
+            state.gain(seat, FOOD, 1, self.id)
+
 
 class Fisherman(Occupation):
     """Fishing may bring twice the food; then 1 is owed to each fishing card of another seat. Its note: the food doubled."""
