@@ -22,14 +22,14 @@ def offered(state, seat: int, thing: tuple, base: Iterable[Price], without=None)
 
 
 def _reduced(state, seat: int, thing: tuple, prices: list[Price], reducers: list) -> set[Price]:
-    """All prices the cards lead to, each used at most once, in any order."""
+    """All prices the cards lead to, each used at most once, in any order; those of a higher rank after the others."""
     found, open_ = set(prices), [(price, frozenset(reducers)) for price in prices]
     while open_:
         price, left = open_.pop()
         for card in left:
             for lower in card.cheaper(state, seat, thing, price):
                 found.add(lower)
-                open_.append((lower, left - {card}))
+                open_.append((lower, frozenset(other for other in left if other is not card and other.rank >= card.rank)))
     return found
 
 

@@ -6,7 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, start, to_harvest, to_place
+from games.agricola.positions import farm, forget, give, go, start, table, to_harvest, to_place
 
 from pygame_core.chooser import CONFIRM, Chooser
 from pygame_core.draw import markup, standalone
@@ -56,7 +56,16 @@ def crowded():
     return state
 
 
-STATES = {"start": lambda: start(2), "fencing": fencing, "paying": paying, "feeding": feeding, "crowded": crowded, "poster": demos.poster,
+def offering():
+    """Cards that swap, sell and build at any time, one that is a space, and one that asks."""
+    state = table(4, cards=["E171", "E186", "E184", "E151", "E164", "E196"], wood=4, clay=4, stone=2, food=2)
+    farm(state, rooms="a1 a2 a3 b1 b2")
+    state.piles["E164"] = 2
+    forget(state)
+    return state
+
+
+STATES = {"offering": offering, "start": lambda: start(2), "fencing": fencing, "paying": paying, "feeding": feeding, "crowded": crowded, "poster": demos.poster,
           "round_seven": demos.round_seven, "draft": lambda: GAME.start(3, seed=1, board="standard", hands="draft"),
           "trade": lambda: GAME.start(2, seed=1, board="standard", hands="traded")}
 
@@ -89,6 +98,14 @@ def test_prices_are_touched_as_goods():
     chooser = Chooser(paying())
     chooser.touch("room"), chooser.touch("b1")
     assert set(re.findall(r'data-pick="([a-z]+\d[^"]*)" data-open', drawn(chooser))) == {"wood5-reed2", "wood5-clay1-reed1", "wood5-clay2"}
+
+
+def test_a_swap_is_touched_card_price_good():
+    chooser = Chooser(offering())
+    assert not chooser.touch("E171")
+    assert set(chooser.open()) == {"wood3", "clay2", "stone2"} and 'data-pick="wood3" data-open' in drawn(chooser)
+    assert not chooser.touch("wood3") and str(chooser.touch("reed")) == "use E171 wood3 reed"
+    assert str(Chooser(offering()).touch("E151")) == "use E151"
 
 
 def test_cells_of_a_pasture_are_touched_in_any_order():

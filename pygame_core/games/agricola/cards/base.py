@@ -63,7 +63,7 @@ class Card:
         return []
 
     def cheaper(self, state, seat: int, thing: tuple, price: Price) -> Iterable[Price]:
-        """What `price` may be lowered to, or exchanged for."""
+        """What `price` may be lowered to, or exchanged for. Cards of a higher `rank` come after the others."""
         return ()
 
     def spent(self, state, seat: int, thing: tuple, price: Price, base: tuple[Price, ...]) -> None:

@@ -142,14 +142,26 @@ def test_hedge_keeper_helps_once_a_turn_and_again_in_the_next():
     assert goods(state)["wood"] == 6 - 1
 
 
+@pytest.mark.parametrize(("standing", "fences", "wood"), [
+    ([], ["c1"], 1),  # the first is paid, the 3rd is the Sawhorse's, two are the Hedge Keeper's
+    ([], ["c1 d1"], 1), ([], ["c1 d1 e1"], 3),  # 8 fences, two of them the Sawhorse's
+    (["e1 e2"], ["d1"], 1), (["e1"], ["d1", "c1"], 1), (["e1 e2"], ["d1", "d2"], 1), (["e1 e2"], ["d1 d2", "c1"], 2),
+])
+def test_the_sawhorses_free_fences_come_before_those_of_the_hedge_keeper(standing, fences, wood):
+    state = table(cards=["E175", "K121"], round_=4, wood=15)
+    farm(state, pastures=standing)
+    go(state, "fences", *("fence " + "+".join(cells.split()) for cells in fences))
+    assert goods(state)["wood"] == 15 - wood
+
+
 def test_hedge_keeper_adds_three_fences_to_those_of_the_mini_pasture():
     state = table(cards=["E175", "E207"], food=2)
     state.farms[0].hand = ("E40",)
     farm(state, pastures=["e1"])
     play(state, "E40")
-    go(state, "fence e2", "stable e2")
+    go(state, "fence e2")
     assert "fence d2" in texts(state) and "done" in texts(state)
-    go(state, "fence d2")
+    go(state, "fence d2", "stable e2")
     assert state.farms[0].pastures == tuple(map(mask, ("e1", "d2", "e2"))) and state.agenda[-1][0] == "place", "no fence left of three"
     assert goods(state) == {"food": 2}
 

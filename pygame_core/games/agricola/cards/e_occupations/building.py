@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pygame_core.games.agricola import prices
 from pygame_core.games.agricola.cards.kinds import Occupation
 from pygame_core.games.agricola.goods import BOAR, CATTLE, CLAY, HOUSES, REED, SHEEP, STONE, WOOD, priced
 from pygame_core.games.agricola.moves import said
@@ -60,32 +61,36 @@ class Farmer(Occupation):
 
 class HedgeKeeper(Occupation):
     """Once a turn, three of the fences after the first cost nothing: in the action itself, or after one that is free anyhow.
-    Its note: the last such turn, and whether it is over."""
+    Its note: the last such turn, and how many fences are still free in it."""
 
-    id, worth = "E175", 2.5
+    id, worth, rank = "E175", 2.5, 1  # what other cards make free is not among the three
 
-    def free(self, built: int) -> int:
-        """How many of the first `built` fences of an action."""
-        return max(0, min(3, built - 1))
+    def left(self, state, seat):
+        *when, free = state.farms[seat].notes.get(self.id, (0, 0, 0))
+        return free if tuple(when) == state.turn(seat) else 3
+
+    def others(self, state, seat, thing):
+        """The wood to be paid without this card."""
+        return min(dict(cost[0]).get(WOOD, 0) for cost in prices.offered(state, seat, thing, (priced({WOOD: thing[1]}),), without=self))
 
     def cheaper(self, state, seat, thing, cost):
-        goods = dict(cost[0])
-        if thing[0] == "fences" and state.farms[seat].notes.get(self.id) != (*state.turn(seat), 1):
-            _, number, before = thing
-            less = self.free(before + number) - self.free(before)
-            if less and goods.get(WOOD, 0):
-                yield priced({**goods, WOOD: goods[WOOD] - less}, cost[1])
+        if thing[0] == "fences":
+            goods = dict(cost[0])
+            wood, first = goods.get(WOOD, 0), not thing[2] and self.others(state, seat, ("fences", 1, 0))
+            less = min(self.left(state, seat), wood - first)
+            if less > 0:
+                yield priced({**goods, WOOD: wood - less}, cost[1])
 
     def spent(self, state, seat, thing, price, base):
-        notes, now = state.farms[seat].notes, state.turn(seat)
-        if thing[0] == "fences" and notes.get(self.id) != (*now, 1):
-            notes[self.id] = (*now, 0)
+        if thing[0] == "fences":
+            used = self.others(state, seat, thing) - dict(price[0]).get(WOOD, 0)
+            state.farms[seat].notes[self.id] = (*state.turn(seat), self.left(state, seat) - used)
 
     def fenced(self, state, owner, seat, number, where):
         notes, now = state.farms[owner].notes, state.turn(seat)
-        if seat == owner and notes.get(self.id) != (*now, 1):
-            paid = notes.get(self.id) == (*now, 0)
-            notes[self.id] = (*now, 1)
+        if seat == owner:
+            paid = notes.get(self.id, ())[:2] == now
+            notes[self.id] = (*now, 0)
             if not paid:
                 state.may(seat, self.id, ("fences", "free", 3))
 
