@@ -224,7 +224,8 @@ class Game:
         name: id; its title is message `<name>.title`.  package: the folder, as a dotted name.
         seats: player counts.  rules: raised whenever an old record would replay differently.
         unit: how many of the score's units make one point.  minutes: what a game takes people.
-        together: players win or lose as one.  hidden: seats hold what the others may not see.  sides: message ids of the seats' own names, if they have any.
+        together: players win or lose as one.  hidden: seats hold what the others may not see, in games set up so that `State.hides`.
+        sides: message ids of the seats' own names, if they have any.
         """
         self.name, self.package, self.rules, self.unit = name, package, rules, unit
         self.seats, self.options, self.sides = tuple(seats), tuple(options), tuple(sides)

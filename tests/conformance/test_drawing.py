@@ -111,6 +111,22 @@ def test_every_kind_of_view_is_a_well_formed_picture_and_leaves_the_state_alone(
     assert state.position() == before
 
 
+def test_a_table_in_parts_shows_each_thing_that_can_be_touched_once(corner, room, table):
+    words = Text("en", [load(corner[0]).folder])
+    for chooser in list(choices(table))[::3]:
+        view = View(touchable=True, open=tuple(chooser.open()), picks=chooser.picks, text=TEXT, small=True)
+        parts = room.tabs(chooser.state, view) if hasattr(room, "tabs") else []
+        texts = [markup(part["picture"]) for part in parts]
+        touched = [pick for text in texts for pick in drawn(ET.fromstring(text))]
+        assert len(set(touched)) == len(touched)
+        if parts:
+            whole = drawn(ET.fromstring(shown(room, chooser, small=True)))
+            assert set(chooser.open()) & set(touched) == set(chooser.open()) & set(whole)
+        for part, text in zip(parts, texts):
+            assert words.has(f"{corner[0]}.tab.{part['name']}") and ET.fromstring(markup(part["glyph"])) is not None
+            assert [element.get("tabindex") for element in drawn(ET.fromstring(text)).values()].count("0") <= 1
+
+
 def test_a_picture_alone_is_a_whole_file(room, table):
     text = standalone(room.draw(table.state), defs=room.defs())
     assert ET.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg"

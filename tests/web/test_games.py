@@ -96,5 +96,6 @@ def test_on_a_phone_board_hand_and_prompt_fit_and_a_move_waits_for_a_yes(another
         picks = page.evaluate(OPEN)
         page.locator(f'[data-board] [data-pick="{picks[0]}"][data-open]').first.click(force=True)
     page.locator("#yes").click()
-    expect(page.locator(".entry").first).to_be_visible()
+    expect(page.locator("#yes")).to_have_count(0, timeout=LONG)
+    assert kept(page, "phone")["moves"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

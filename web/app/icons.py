@@ -8,7 +8,7 @@ ICONS = {  # our name: game-icons' name
     "undo": "anticlockwise-rotation", "redo": "clockwise-rotation", "score": "abacus", "rules": "open-book",
     "menu": "hamburger-menu", "light": "sun", "dark": "moon", "full": "expand", "settings": "settings-knobs",
     "open": "archive-register", "trash": "trash-can", "hint": "light-bulb",
-    "stats": "trophy", "first": "previous-button", "last": "next-button", "run": "play-button", "pause": "pause-button",
+    "stats": "trophy", "seats": "meeple-group", "first": "previous-button", "last": "next-button", "run": "play-button", "pause": "pause-button",
 }
 
 

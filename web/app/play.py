@@ -11,6 +11,7 @@ from app.menu import MenuDialog
 from app.replay import Replay
 from app.setup import again
 from app.store import OURS
+from app.tabs import OWN, SEATS
 from app.touch import Touch
 from app.words import is_turn, seated
 from pygame_core.bots import names as bot_names
@@ -30,6 +31,8 @@ class Play(Touch):
         self.replay = Replay(self)
         self.looked_at: int | None = None  # whose own board is shown; None: the mover's
         self.held: str | None = None  # score line kept lit by a click
+        self.lit_up: set[str] = set()  # picks that are drawn as open, kept by play_view
+        self.tab, self.tab_step = "", ()  # the part of the table in sight, where it is shown in parts, and the step it was chosen for: see tabs.py
         self.scoring = False  # the score sheet is open
         self.thinking: float | None = None  # share of a bot's thought that is done
         self.hinting = False  # the thought is a hint for a person
@@ -151,7 +154,10 @@ class Play(Touch):
         self.refused, self.hint = None, None
         if self.hinting:
             self._interrupt()
-        if self.mine:
+        if self.looked_at not in (None, self.state.to_move) and pick not in self.lit_up and self.mine:
+            self.looked_at, self.spoken = None, self.app.text("app.look.home")  # another seat's: nothing is played, one's own comes back
+            self.app.render()
+        elif self.mine:
             self.touch(pick)
 
     # --- what people point at -----------------------------------------------------------------------------
@@ -170,6 +176,12 @@ class Play(Touch):
     def do_look(self, event: dict) -> None:
         """Another seat's own board."""
         self.looked_at = None if str(self.looked_at) == event["value"] else int(event["value"])
+        self.tab = OWN
+        self.app.render()
+
+    def do_tab(self, event: dict) -> None:
+        """Another part of the table."""
+        self.tab = event["value"]
         self.app.render()
 
     # --- buttons and keys ---------------------------------------------------------------------------------
@@ -191,6 +203,7 @@ class Play(Touch):
 
     def do_score(self, event: dict) -> None:
         self.scoring, self.lit, self.held = not self.scoring, None, None
+        self.tab = SEATS if self.scoring else self.tab
         self.app.render()
 
     def do_menu(self, event: dict) -> None:

@@ -6,6 +6,7 @@ import re
 from html import unescape
 from typing import Any
 
+from app import tabs
 from app.frame import header, option_words, side_name
 from app.html import Html, h, join
 from app.icons import icon
@@ -32,19 +33,52 @@ def curtain(play: Any) -> Html:
 
 def whole(play: Any) -> Html:
     text, game, view = play.app.text, play.game, play.view()
-    drawn = markup(game.room("draw").draw(play.replay.state(), view))
+    head = header(play.app, text(f"{game.name}.title"), option_words(text, game, play.state.options))
+    found = tabs.parts(play, view)
+    return _in_tabs(play, view, head, found) if found else _at_once(play, view, head)
+
+
+def _at_once(play: Any, view: View, head: Html) -> Html:
+    drawn = markup(play.game.room("draw").draw(play.replay.state(), view))
     hand = room(play, "hand", play.replay.state(), view)
     hand = markup(hand) if hand else ""
-    picks = set(re.findall(r'data-pick="([^"]+)"', drawn + hand))
-    return h("div", {"class": "screen", "id": "play"},
-             header(play.app, text(f"{game.name}.title"), option_words(text, game, play.state.options)),
+    picks, play.lit_up = tabs.touchable(drawn + hand)
+    return h("div", {"class": "screen", "id": "play"}, head,
              h("main", {"class": "table", "tabindex": -1},
-               h("section", {"class": "bd"}, _side(play),
-                 h("div", {"class": "board past" if play.replay.looking else "board", "data-board": True, "id": "board"}, Html(drawn)),
-                 h("button", {"class": "btn fit", "data-zoom": True}, text("app.act.fit"))),
-               h("div", {"class": "col"}, _looking(play) if play.replay.looking else _prompt(play, view, picks),
-                 h("section", {"class": "sheet hand", "id": "hand", "data-board": True}, Html(hand)) if hand else None,
+               h("section", {"class": "bd"}, _side(play), _board(play, drawn, picks)),
+               h("div", {"class": "col"}, _says(play, view, picks),
+                 h("section", {"class": "sheet hand", "id": "hand", "data-board": True, "data-still": _still(play, picks)}, Html(hand)) if hand else None,
                  _seats(play), _score(play) if play.scoring else _log(play), _tools(play))))
+
+
+def _in_tabs(play: Any, view: View, head: Html, found: list[tabs.Part]) -> Html:
+    """One part of the table at a time, under what is to be done."""
+    now = tabs.shown(play, found)
+    picks, play.lit_up = set[str]().union(*(part.picks for part in found)), now.open
+    inside = [_board(play, now.drawn, picks)] if now.drawn else [_seats(play), _score(play) if play.scoring else _log(play)]
+    return h("div", {"class": "screen tabbed", "id": "play"}, head,
+             h("main", {"class": "table", "tabindex": -1}, _says(play, view, picks),
+               h("section", {"class": "bd", "role": "tabpanel", "id": f"panel-{now.name}", "aria-labelledby": f"tab-{now.name}"}, inside),
+               tabs.strip(play, found, now), _tools(play)))
+
+
+def _board(play: Any, drawn: str, picks: set[str]) -> Html:
+    """The picture, as wide for its height as it was drawn, and the way back from a closer look."""
+    across, down = map(float, re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawn).groups())
+    return join([
+        h("div", {"class": "board past" if play.replay.looking else "board", "data-board": True, "id": "board", "data-still": _still(play, picks),
+                  "style": f"--shape: {max(1.0, across / down):.3f}"}, Html(drawn)),
+        h("button", {"class": "btn fit", "data-zoom": True}, play.app.text("app.act.fit"))])
+
+
+def _still(play: Any, picks: set[str]) -> bool | None:
+    """Nothing can be carried: no open pick goes on to another. A finger on one may then scroll."""
+    depth = len(play.chooser.picks)
+    return True if not any(len(move.picks) > depth + 1 and move.picks[depth] in picks for move in play.chooser.candidates()) else None
+
+
+def _says(play: Any, view: View, picks: set[str]) -> Html:
+    return _looking(play) if play.replay.looking else _prompt(play, view, picks)
 
 
 def room(play: Any, name: str, *arguments: Any) -> Any:
@@ -77,7 +111,7 @@ def _prompt(play: Any, view: Any, drawn: set[str]) -> Html:
     happened = play.spoken or " ".join(said(play.app.text, play.game, event, play.names) for event in play.replay.last())
     return h("section", {"class": "sheet prompt", "id": "prompt"},
              h("p", {"class": "say", "role": "status", "id": "say"}, h("span", {"class": "sr"}, happened + " " if happened else ""), _sentence(play)),
-             _thinking(play), _refusal(play), _hint(play), legend(play, view), preview(play), _buttons(play, drawn))
+             _thinking(play), _elsewhere(play), _refusal(play), _hint(play), legend(play, view), preview(play), _buttons(play, drawn))
 
 
 def _sentence(play: Any) -> str:
@@ -130,6 +164,15 @@ def _refusal(play: Any) -> Html | None:
     illegal = play.refused[1]
     return h("p", {"class": "why", "role": "alert"}, play.app.text(illegal.message, **illegal.values),
              h("button", {"class": "link", "data-act": "rules", "data-value": illegal.rule}, play.app.text("app.act.rule")))
+
+
+def _elsewhere(play: Any) -> Html | None:
+    """Whose own board is in sight, while it is not that of who decides; and the way back."""
+    seat = play.looked_at
+    if seat is None or seat == play.replay.state().to_move:
+        return None
+    return h("p", {"class": "elsewhere"}, play.app.text("app.look.at", name=play.names[seat]),
+             h("button", {"class": "link", "data-act": "look", "data-value": seat, "id": "look-back"}, play.app.text("app.look.back")))
 
 
 def _hint(play: Any) -> Html | None:

@@ -13,7 +13,7 @@ export function watchDrags(touch, cancel) {
   function start(event) {
     const cell = event.target.closest?.("[data-pick][data-open]");
     const piece = cell && document.querySelector(`[data-at="${CSS.escape(cell.dataset.pick)}"]`);
-    if (event.button || !piece) return;
+    if (event.button || !piece || cell.closest("[data-still]")) return;
     press = { pick: cell.dataset.pick, piece, x: event.clientX, y: event.clientY, ghost: null, id: event.pointerId };
   }
 

@@ -36,8 +36,22 @@ function nextOpen(from, all, step) {
   return step > 0 ? open[0] : open[open.length - 1];
 }
 
+// Along a row of tabs; the tab come to is chosen at once.
+function alongTabs(event, row) {
+  const tabs = [...row.querySelectorAll("[role=tab]")], place = tabs.indexOf(event.target);
+  const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: tabs.length - 1 }[event.key];
+  if (to === undefined || place < 0) return false;
+  event.preventDefault();
+  const tab = tabs[(to + tabs.length) % tabs.length];
+  tab.focus();
+  tab.click();
+  return true;
+}
+
 // Moves focus if the key means that here; true when it did.
 export function moveFocus(event) {
+  const row = event.target.closest?.("[role=tablist]");
+  if (row && alongTabs(event, row)) return true;
   const from = event.target.closest?.("[data-pick]");
   const board = from?.closest("[data-board]") ?? document.querySelector("[data-board]");
   if (!board) return false;

@@ -1,32 +1,37 @@
-"""What lies beside the farm: supplies, the family, prices to choose, cards in play, other farms; and the hand."""
+"""What lies beside the farm: supplies, the family, prices to choose, the harvest, cards in play, points, other farms."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Callable, Iterable
 
 import svg
 
 from pygame_core.draw.fitting import width
 from pygame_core.draw.kit import Frozen, num, picture
-from pygame_core.draw.view import View
 from pygame_core.game import Event
 from pygame_core.games.agricola import cards, harvest
 from pygame_core.games.agricola.drawing.scene import Box, Scene, lines, paragraph, rect, words
 from pygame_core.games.agricola.drawing.shapes import icon, person, seat_shape
-from pygame_core.games.agricola.drawing.spaces import fence_icon, price_words
+from pygame_core.games.agricola.drawing.cards import price_words
+from pygame_core.games.agricola.drawing.spaces import fence_icon
 from pygame_core.games.agricola.drawing.yard import small_yard
 from pygame_core.games.agricola.farm import Farm
-from pygame_core.games.agricola.goods import NAMES, NUMBER
+from pygame_core.games.agricola.goods import FOOD, NAMES, NUMBER
+from pygame_core.games.agricola.spaces import HARVESTS
 
 PRICE = re.compile(r"(?:[a-z]+\d+-?)+")
-WIDE = {False: 328, True: 374}  # of the hand, by `View.small`
 
 
 def panel(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
     """Everything beside the farm shown, from (x, y) down; and where it ends."""
     drawn, y = supplies(scene, x, y, room)
-    for part in (_family, _prices, _cards, _points, _others):
+    return stacked((family, prices, harvest_gap, own_cards, points, others), scene, x, y, room, drawn)
+
+
+def stacked(parts: Iterable[Callable], scene: Scene, x: float, y: float, room: float, drawn: str = "") -> tuple[str, float]:
+    """Parts under one another, and where they end."""
+    for part in parts:
         more, y = part(scene, x, y, room)
         drawn += more
     return drawn, y
@@ -46,24 +51,39 @@ def supplies(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]
     return drawn, y + 2 * (tall + 4) + 8
 
 
-def _family(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
-    """People to place and placed, food due at the next harvest, what is left to build."""
+def family(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
+    """People to place and placed, what is left to build."""
     state, seat = scene.state, scene.seat
     farm, left = state.farms[seat], max(0, state.people(seat))
     drawn = "".join(seat_shape(seat, x + 9 + k * 20, y + 10, 7.5, hollow=k >= left) for k in range(max(farm.people, left)))
     at = x + 20 * max(farm.people, left) + 12
-    facts = [("food", harvest.need(state, seat)), ("fence", state.fences_left(seat)), ("stable", farm.stables_left)]
-    for name, number in facts:
+    for name, number in (("fence", state.fences_left(seat)), ("stable", farm.stables_left)):
         drawn += fence_icon(at, y, 18) if name == "fence" else icon(name, at, y, 18)
-        sign = f"{farm.goods[NUMBER['food']]}/{number}" if name == "food" else str(number)
-        drawn += words(at + 24, y + 10, sign, 13, weight=600)
-        at += 32 + width(sign, 13, 600) + 6
+        drawn += words(at + 24, y + 10, number, 13, weight=600)
+        at += 56
     if farm.begging:
         drawn += words(at, y + 10, scene.say("agricola.say.begging", n=farm.begging), 12, weight=600, fill="var(--ink)")
     return drawn, y + 30
 
 
-def _prices(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
+def harvest_gap(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
+    """How far it is to the next harvest: food due and food at hand."""
+    state, farm = scene.state, scene.state.farms[scene.seat]
+    after = next((round_ for round_ in sorted(HARVESTS) if round_ >= state.round), None)
+    if after is None or not state.agenda:
+        return "", y
+    due, have, rounds = harvest.need(state, scene.seat), farm.goods[FOOD], after - state.round
+    drawn = rect((x, y, room - 4, 58), 8, "var(--sheet)", "var(--line)", 1) + icon("harvest", x + 10, y + 8, 18)
+    title = scene.say("agricola.say.harvest.in", n=rounds) if rounds else scene.say("agricola.say.harvest.now")
+    drawn += words(x + 34, y + 17, title, 14, weight=650)
+    step = min(22, (room - 130) / max(1, due))
+    drawn += "".join(icon("food", x + 10 + k * step, y + 31, 20, k >= have) for k in range(due))
+    lack = scene.say("agricola.say.short", n=due - have) if due > have else scene.say("agricola.say.enough")
+    drawn += words(x + room - 16, y + 42, lack, 14, weight=650, anchor="end", fill="var(--accent)" if due > have else "var(--ink)")
+    return drawn, y + 66
+
+
+def prices(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
     """Prices of which one is to be chosen."""
     drawn, at = "", x
     picks = [pick for pick in (*scene.view.open, *scene.view.picks) if PRICE.fullmatch(pick) and all(
@@ -88,7 +108,7 @@ def owned(state: Any, farm: Farm) -> list[str]:
     return [id_ for id_ in farm.cards if id_ not in cards.MAJORS and id_ not in state.added]
 
 
-def _cards(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
+def own_cards(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
     return tags(scene, owned(scene.state, scene.state.farms[scene.seat]), x, y, room)
 
 
@@ -116,106 +136,41 @@ LINES = {"fields": "ground-field", "pastures": "fence", "grain": "grain", "veget
          "bonus-points": "improve", "begging": "food"}
 
 
-def _points(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
+def points(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
     """The score as it stands, a figure for each rule."""
     sheet = scene.state.scores()[scene.seat]
     totals: dict[str, int] = {}
     for line in sheet.lines:
         totals[LINES[line.rule]] = totals.get(LINES[line.rule], 0) + line.points
-    across, step = 7, (room - 60) / 7
+    across, step = 6, (room - 60) / 6
     rows = -(-len(totals) // across)
     drawn = rect((x, y, room - 4, 12 + 26 * rows), 8, "var(--sheet)", "var(--line)", 1)
-    for order, (name, points) in enumerate(totals.items()):
+    for order, (name, earned) in enumerate(totals.items()):
         left, row = x + 10 + order % across * step, y + 19 + order // across * 26
         drawn += fence_icon(left, row - 9, 18) if name == "fence" else icon(name, left, row - 9, 18)
-        drawn += words(left + 22, row, str(points).replace("-", "−"), 13, weight=600, fill="var(--accent)" if points < 0 else "var(--ink)")
+        drawn += words(left + 22, row, str(earned).replace("-", "−"), 13, weight=600, fill="var(--accent)" if earned < 0 else "var(--ink)")
     return drawn + words(x + room - 16, y + 6 + 13 * rows, str(sheet.total).replace("-", "−"), 20, weight=700, anchor="end"), y + 26 + 26 * rows
 
 
-def _others(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
+def others(scene: Scene, x: float, y: float, room: float) -> tuple[str, float]:
     """The other farms in small, with the people they have left and their cards."""
-    state, drawn, each = scene.state, "", 124
+    state, drawn = scene.state, ""
     seats = [seat for seat in range(state.players) if seat != scene.seat]
-    across = max(1, int(room // (each + 6)))
+    each = min(130, room / max(1, len(seats)))
+    side = min(20, (each - 8) / 5)
     for order, seat in enumerate(seats):
-        left, top = x + order % across * (each + 6), y + order // across * 96
+        left, top = x + order * each, y + 3 * side + 12
         farm, people = state.farms[seat], max(0, state.people(seat))
-        drawn += f'<g transform="translate({num(left)} {num(top)})">{small_yard(farm, 20)}</g>'
-        drawn += "".join(seat_shape(seat, left + 7 + k * 14, top + 72, 5, hollow=k >= people) for k in range(max(people, farm.people)))
-        drawn += icon("food", left + 78, top + 63, 16) + words(left + 98, top + 72, farm.goods[NUMBER["food"]], 12, weight=600)
-    y += -(-len(seats) // across) * 96 if seats else 0
+        drawn += f'<g transform="translate({num(left)} {num(y)})">{small_yard(farm, side)}</g>'
+        drawn += "".join(seat_shape(seat, left + 6 + k * 12, top, 4.5, hollow=k >= people) for k in range(max(people, farm.people)))
+        drawn += icon("food", left + 5 * side - 30, top - 8, 15) + words(left + 5 * side - 12, top, farm.goods[FOOD], 12, weight=600)
+    y += 3 * side + 32 if seats else 0
     for seat in seats:
         if owned(state, state.farms[seat]):
             drawn += seat_shape(seat, x + 8, y + 14, 7)
             more, y = tags(scene, owned(state, state.farms[seat]), x + 24, y, room - 24)
             drawn += more
     return drawn, y
-
-
-# --- the hand ---------------------------------------------------------------------------------------------
-
-
-def hand(state: Any, view: View) -> svg.SVG | None:
-    """The hand cards of the seat that looks; the pack before it while cards are drafted. None if there are none."""
-    scene, wide = Scene(state, view), WIDE[view.small]
-    mover = state.to_move if state.to_move is not None else 0
-    seat = mover if view.viewer is None else view.viewer
-    if not 0 <= seat < state.players:
-        return None
-    drafting = state.agenda and state.agenda[-1][:2] == ("draft", seat)
-    ids = [*(state.packs[seat] if drafting else ()), *state.farms[seat].hand]
-    if not ids:
-        return None
-    step, y, drawn = wide / 2, 0.0, ""
-    for pair in (ids[index:index + 2] for index in range(0, len(ids), 2)):
-        tall = max(_height(scene, id_, seat, step - 8) for id_ in pair)
-        for order, id_ in enumerate(pair):
-            drawn += _card(scene, id_, (order * step, y, step - 8, tall), kept=drafting and id_ in state.farms[seat].hand, seat=seat)
-        y += tall + 8
-    return picture((-5, -5, wide + 6, y + 6), [Frozen(scene.settled(drawn))], cls="agricola",
-                   role="group" if view.touchable else "img", label=scene.say("agricola.say.hand", n=len(ids)))
-
-
-def _words(scene: Scene, id_: str, seat: int) -> tuple[str, str, str]:
-    """A card's name, what it does, and what is missing of its prerequisite."""
-    return scene.say(f"agricola.card.{id_}"), scene.say(f"agricola.text.{id_}"), _needs(scene, cards.named(id_), seat)
-
-
-def _height(scene: Scene, id_: str, seat: int, room: float) -> float:
-    name, effect, needs = _words(scene, id_, seat)
-    return 40 + 15.5 * len(lines(name, room - 18, 13, most=2)) + 13 * (len(lines(effect, room - 18, 11, 500, 9)) + bool(needs))
-
-
-def _card(scene: Scene, id_: str, box: Box, kept: bool, seat: int) -> str:
-    """Name, effect, price, points, and what is missing of its prerequisite."""
-    card, (x, y, w, h) = cards.named(id_), box
-    name, effect, needs = _words(scene, id_, seat)
-    body = rect(box, 8, "var(--agricola-picked)" if id_ in scene.chosen else "var(--agricola-spent)" if kept else "var(--paper)",
-                "var(--ink)" if id_ in scene.open else "var(--line)", 1.5)
-    body += paragraph(x + 9, y + 5, name, w - 18, 13, most=2)
-    top = y + 7 + 15.5 * len(lines(name, w - 18, 13, most=2))
-    body += paragraph(x + 9, top, effect, w - 18, 11, weight=500, most=9)
-    if needs:
-        body += paragraph(x + 9, top + 13 * len(lines(effect, w - 18, 11, 500, 9)), needs, w - 18, 11, fill="var(--ink-soft)", most=1)
-    body += icon("occupation" if card.kind == "occupation" else "improve", x + w - 25, y + h - 24, 17)
-    if card.points:
-        body += f'<circle cx="{num(x + w - 36)}" cy="{num(y + h - 15)}" r="9" fill="var(--wheat)" stroke="var(--key)" stroke-width="1.2"/>'
-        body += words(x + w - 36, y + h - 15, card.points, 11, weight=700, anchor="middle", fill="var(--key)")
-    body += _price(card, x + 9, y + h - 15)
-    price = price_words(scene, card.prices[0]) if card.prices[0][0] else ""
-    label = ", ".join(filter(None, (name, scene.say(f"agricola.say.kind.{card.kind}"), price, needs, effect)))
-    return scene.touch(id_, box, label, body, 8)
-
-
-def _price(card: Any, x: float, y: float) -> str:
-    return "".join(words(x + 8 + order * 25, y, number, 12, weight=600, anchor="end") + icon(NAMES[good], x + 9 + order * 25, y - 7, 14)
-                   for order, (good, number) in enumerate(card.prices[0][0][:4]))
-
-
-def _needs(scene: Scene, card: Any, seat: int) -> str:
-    """What the card still waits for."""
-    lacking = card.lacking(scene.state, seat)
-    return scene.say(f"agricola.why.needs.{lacking[0]}", n=lacking[1]) if lacking else ""
 
 
 # --- beside the log and the seats --------------------------------------------------------------------------

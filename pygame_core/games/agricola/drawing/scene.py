@@ -20,7 +20,7 @@ class Look:
         self.wide, self.columns, self.cell, self.gap, self.yard = wide, columns, cell, gap, yard
 
 
-LARGE = Look(wide=1000, columns=8, cell=(118, 78), gap=8, yard=110)
+LARGE = Look(wide=1000, columns=8, cell=(118, 84), gap=8, yard=122)
 SMALL = Look(wide=390, columns=4, cell=(92, 86), gap=6, yard=76)
 
 
