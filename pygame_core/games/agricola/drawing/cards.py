@@ -126,7 +126,7 @@ def missing(scene: Scene, card: Card, seat: int) -> str:
     if lacking:
         return scene.say(f"agricola.why.needs.{lacking[0]}", n=lacking[1])
     lack = lacks(scene.state, card, seat)
-    if lack == {}:
+    if lack == {} and card.returns:
         return scene.say("agricola.why.returns." + card.returns)
     return scene.say("agricola.say.missing", goods=price_words(scene, (tuple(lack.items()), ""))) if lack else ""
 
@@ -136,4 +136,4 @@ def lacks(state: Any, card: Card, seat: int) -> dict[int, int] | None:
     if card.kind == "occupation":
         return None
     offered = prices.offered(state, seat, buying.thing(card), buying.base_prices(state, seat, card))
-    return None if prices.payable(state, seat, offered) else prices.missing(state, seat, offered)
+    return None if prices.payable(state, seat, offered) else prices.missing(state, seat, [(goods, "") for goods, _ in offered])
