@@ -100,7 +100,7 @@ DEMOS = (
          offered=("clay_1", "fishing", "reed_1", "wood_3"), script=("fishing", "feed", "breed boar"), solved=lambda table: _has(table, "boar") == 3),
     Demo("order", "harvest", _farm(4, fields="c1", crops={"c1": ["grain", 3]}, goods={"food": 4, "sheep": 2}, pastures=["d2+e2"]),
          offered=("fishing",), script=("fishing", "eat grain"), solved=lambda table: _fed(table, 5)),
-    Demo("scoring", "scoring", _farm(14, piles={"sheep_1": 1}, fields="c1", goods={"food": 8, "grain": 2, "sheep": 4}, pastures=["d2+e2", "d3+e3"]),
+    Demo("scoring", "scoring", _farm(14, piles={"sheep_1": 1}, fields="c1", goods={"food": 8, "grain": 2, "sheep": 1}, pastures=["d2+e2", "d3+e3"]),
          offered=("plow_field", "sheep_1", "take_grain", "vegetable_1"), script=("plow_field", "plow d1", "feed"),
          solved=lambda table: table.state.to_move is None and table.state.farms[0].fields.bit_count() == 2),
 )
