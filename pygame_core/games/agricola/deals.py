@@ -149,7 +149,7 @@ def _rounds_again(state, rng) -> tuple[str, ...]:
     found, begin = list(state.rounds), 0
     for size in STAGES:
         end = begin + size
-        first = max(begin, min(state.round, end))
+        first = max(begin, min(state.shown(), end))
         found[first:end] = shuffled(sorted(found[first:end]), rng)
         begin = end
     return tuple(found)

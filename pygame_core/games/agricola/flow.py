@@ -8,12 +8,14 @@ from pygame_core.games.agricola.spaces import HARVESTS, LAST
 
 def round_(state) -> None:
     """Phase 1: the next round card, and what lies on this round."""
+    shown = state.shown()
     state.round += 1
     state.know()
     for farm in state.farms:
         farm.placed = farm.born = 0
         farm.guests, farm.coming = farm.coming, 0
-    reveal(state, state.round)
+    if shown < state.round:
+        reveal(state, state.round)
     state.agenda += [("work", state.first), ("work_start",), ("replenish",), ("round_start",)]
     for seat, good, number, card in state.due.pop(state.round, ()):
         state.gain(seat, good, number, card)
@@ -72,9 +74,10 @@ def next_(state) -> None:
 def at_moment(state, moment: str, seats: list[int] | None = None) -> None:
     """Let every card speak that has something to do now, the starting player's first, or those of some seats only."""
     if moment in state.hooks:
-        speaking = [(seat, card.id) for seat in (state.order() if seats is None else seats) for card in state.mine(moment, seat)]
+        speaking = [(seat, card) for seat in (state.order() if seats is None else seats) for card in state.mine(moment, seat)]
         if speaking:
-            state.agenda.append(("moment", moment, tuple(speaking)))
+            speaking.sort(key=lambda each: each[1].rank)
+            state.agenda.append(("moment", moment, tuple((seat, card.id) for seat, card in speaking)))
 
 
 def next_heard(state, moment: str, left: tuple) -> None:

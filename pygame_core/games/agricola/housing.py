@@ -14,10 +14,11 @@ RELEASING = {animal: touched(RELEASE, NAMES[animal], code=(RELEASE, animal)) for
 def moves(state, item: tuple) -> list[Move]:
     farm, seat = state.farms[item[1]], item[1]
     held = [animal for animal in ANIMALS if farm.goods[animal]]
+    cooked = [converting.COOKING[animal] for animal in held if animal in farm.cook]
     if farm.keeps(state.room(seat)):
-        more = [converting.COOKING[animal] for animal in held if animal in farm.cook]
-        return [*more, DONE] if more and any(card.pools(state, seat) for card in state.mine("pools", seat)) else []
-    return [converting.COOKING[animal] for animal in held if animal in farm.cook] + [RELEASING[animal] for animal in held]
+        return [*cooked, DONE] if cooked and any(card.pools(state, seat) for card in state.mine("pools", seat)) else []
+    swaps = [move for card in state.mine(converting.ANYTIME, seat) if card.rehouses for move in card.anytime(state, seat)]
+    return cooked + swaps + [RELEASING[animal] for animal in held]
 
 
 def play(state, item: tuple, move: Move) -> None:

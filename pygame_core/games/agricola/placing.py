@@ -80,9 +80,6 @@ def enter(state, seat: int, space: Space) -> None:
         state.agenda.append(("leaving", seat, space.id))
     if space.actions:
         state.agenda.append(("act", seat, space.id, space.style, space.actions, (), False))
-    for card in state.mine("welcome", seat):
-        for good, number in card.welcome(state, seat, space):
-            state.gain(seat, good, number, card.id)
     goods = space.gives if space.style == ONE else collect(state, seat, space) + space.gives
     more = state.extras.pop(space.id, ())
     for good, number in (*space.gives, *more):

@@ -38,6 +38,8 @@ def _place(state, seat: int, picks: tuple[str, ...]) -> Illegal:
         return Illegal("notation", "agricola.why.unknown", text=" ".join(picks))
     if len(picks) > 1:
         return Illegal("notation", "agricola.why.one_space")
+    if space.stage and state.rounds.index(at) >= state.seen(seat):
+        return Illegal("rounds", "agricola.why.later", round=state.rounds.index(at) + 1)
     if not placing.free(state, seat, space):
         return Illegal("placing", "agricola.why.own" if seat in state.taken[at] else "agricola.why.occupied")
     food = sum(each for _, each in placing.toll(state, seat, space)) if state.hooks else 0

@@ -263,6 +263,11 @@ class Agricola(State):
         """Fences the seat can still build; some may lie on cards or spaces."""
         return FENCES - self.farms[seat].fences.bit_count() - sum(card.locks(self, seat) for card in self.mine("locks", seat))
 
+    @property
+    def at_work(self) -> bool:
+        """Whether the round has not got to returning home."""
+        return bool(self.agenda) and self.agenda[0][0] in ("work", "home")
+
     def idles(self, seat: int) -> bool:
         """Whether the seat has no part in this round's harvest."""
         return any(card.idles(self, seat) for card in self.mine("idles", seat))

@@ -41,6 +41,7 @@ class Rooms(Action):
         _, cell, price = move.code
         farm = state.farms[seat]
         farm.rooms |= 1 << cell
+        farm.room = None
         state.say("room." + NAMES[farm.house], seat, at=grid.NAMES[cell])
         if not action[2:]:
             state.pay(seat, price, ("room",), room_price(farm))

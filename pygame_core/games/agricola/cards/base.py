@@ -35,6 +35,7 @@ class Card:
     space: ClassVar = None  # an action space this card adds
     slots: ClassVar[tuple[tuple[str, int], ...]] = ()  # fields on the card: name, the good sown there
     feeds_last: ClassVar[bool] = False
+    rehouses: ClassVar[bool] = False  # what it offers at any time also helps where animals have no room
     rank: ClassVar[int] = 0  # order among cards of one moment
     worth: ClassVar[float] = 1.0  # for bots: points it brings, roughly, when played early
 
@@ -133,7 +134,7 @@ class Card:
         what was chosen there; not what cards add. Cards hear it one after another, each after the answers before it."""
 
     def welcome(self, state, seat: int, space) -> tuple:
-        """Goods ((good, number), …) the owner gets on a space before anything is done there."""
+        """Goods ((good, number), …) that `entered` will bring the owner before anything is done on a space."""
         return ()
 
     def leaving(self, state, owner: int, seat: int, space) -> None:

@@ -6,12 +6,12 @@ from typing import ClassVar, Iterable
 
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.cards.base import MINOR, OCCUPATION, Card
-from pygame_core.games.agricola.goods import ANIMALS, FOOD, NAMES, NUMBER, REED, WOOD, Price, priced, written
+from pygame_core.games.agricola.goods import ANIMALS, FOOD, HOUSES, NAMES, NUMBER, REED, WOOD, Price, priced, written
 from pygame_core.games.agricola.moves import said
 from pygame_core.games.agricola.spaces import LAST
 
 YES, NO = "yes", "no"
-
+TRAVELERS = ("traveling_players_4p", "room_or_traveling_5p")  # where the Traveling Players are
 
 class Minor(Card):
     kind = MINOR
@@ -39,6 +39,20 @@ class Schedule(Card):
         later = self.after or range(1, self.next + 1)
         for round_ in [state.round + number for number in later] or self.on:
             state.schedule(seat, round_, *self.brings, self.id)
+
+
+class ScheduleAtHouse(Schedule):
+    """The same once its owner lives in a house of some material, or a better one."""
+
+    house: ClassVar[int]
+
+    def played(self, state, seat):
+        if HOUSES.index(self.house) <= state.farms[seat].material:
+            super().played(state, seat)
+
+    def renovated(self, state, owner, seat, before):
+        if seat == owner and HOUSES.index(before) < HOUSES.index(self.house) <= state.farms[seat].material:
+            super().played(state, seat)
 
 
 class AtSpace(Card):
@@ -94,6 +108,59 @@ class LeavesWood(Card):
             state.lose(seat, WOOD, self.leaves)
             state.piles[where] += self.leaves
             state.gain(seat, *self.gets, self.id)
+
+
+class FirstTaking(Card):
+    """When somebody else is the first of a round to take some good, they are paid 1 food for 1 of it, and get 1 food more.
+    Its note: the round of the last taking, and by whom."""
+
+    good: ClassVar[int]
+
+    def played(self, state, seat):
+        spaces = [state.space(id_) for id_ in state.taken]
+        if any(self.good in (space.good, *dict(space.gives)) for space in spaces):
+            state.farms[seat].notes[self.id] = (state.round, seat)
+
+    def took(self, state, owner, seat, where, goods):
+        notes = state.farms[owner].notes
+        if self.good in dict(goods) and notes.get(self.id, (0, 0))[0] != state.round:
+            notes[self.id] = (state.round, seat)
+            if seat != owner:
+                state.ask(owner, self.id, (YES, NO))
+
+    def fee(self, state, seat, pick):
+        return int(pick == YES)
+
+    def chosen(self, state, seat, pick):
+        if pick == YES:
+            _, other = state.farms[seat].notes[self.id]
+            state.gain(other, FOOD, 2, self.id)
+            state.lose(other, self.good, 1)
+            state.gain(seat, self.good, 1, self.id)
+
+
+class BreedsAgain(Card):
+    """An animal when played; its kind breeds once more at the end of round 12."""
+
+    animal: ClassVar[int]
+
+    def played(self, state, seat):
+        state.gain(seat, self.animal, 1, self.id)
+
+    def round_end(self, state, owner):
+        if state.round == 12 and state.farms[owner].goods[self.animal] >= 2:
+            state.agenda.append(("breed", owner, (self.animal,)))
+
+
+class AtTravelers(Card):
+    """Hears when the food of the Traveling Players is taken."""
+
+    def took(self, state, owner, seat, where, goods):
+        if where in TRAVELERS:
+            self.traveled(state, owner, seat, where, sum(number for good, number in goods if good == FOOD))
+
+    def traveled(self, state, owner: int, seat: int, where: str, food: int) -> None:
+        raise NotImplementedError
 
 
 class WoodByRound(Card):

@@ -41,7 +41,7 @@ def boxes(scene: Scene) -> tuple[dict[str, Box], dict[int, Box], dict[str, Box],
     top = -(-len(base) // columns) * (h + gap) + 10
     across = columns - 1
     placed |= {id_: at(index, across, top) for index, id_ in enumerate(opened)}
-    coming = {round_: at(round_ - 1, across, top) for round_ in range(state.round + 1, LAST + 1)}
+    coming = {round_: at(round_ - 1, across, top) for round_ in range(state.shown() + 1, LAST + 1)}
     left, tall = across * (w + gap), (2 * h + gap - 4 * 4) / 5
     majors = {id_: (left + index % 2 * 61, top + index // 2 * (tall + 4), 57, tall) for index, id_ in enumerate(cards.MAJORS)}
     return placed, coming, majors, top + 2 * (h + gap)
@@ -53,7 +53,7 @@ def action_board(scene: Scene) -> tuple[str, float]:
     drawn = [space_(scene, space, placed[space.id]) for space in state.spaces]
     drawn += [_coming(scene, round_, box) for round_, box in coming.items()]
     drawn += [_major(scene, id_, box) for id_, box in majors.items()]
-    rounds = coming | {index + 1: placed[id_] for index, id_ in enumerate(state.rounds[:state.round])}
+    rounds = coming | {index + 1: placed[id_] for index, id_ in enumerate(state.rounds[:state.shown()])}
     drawn += [harvest_mark(box, scene.look.gap) for round_, box in rounds.items() if round_ in HARVESTS]
     return "".join(drawn), height
 
