@@ -68,7 +68,12 @@ def next_(state) -> None:
     if state.round < LAST:
         state.agenda.append(("round",))
     else:
-        state.say("ended", None, winners=list(state.outcome().winners))
+        state.agenda.append(("ended",))
+        at_moment(state, "ending")
+
+
+def ended(state) -> None:
+    state.say("ended", None, winners=list(state.outcome().winners))
 
 
 def at_moment(state, moment: str, seats: list[int] | None = None) -> None:
@@ -90,4 +95,4 @@ def next_heard(state, moment: str, left: tuple) -> None:
 
 
 STEPS = {"round": round_, "round_start": round_start, "replenish": replenish, "work_start": work_start, "work": work,
-         "all_placed": all_placed, "home": home, "next": next_, "moment": next_heard}
+         "all_placed": all_placed, "home": home, "next": next_, "ended": ended, "moment": next_heard}

@@ -1,4 +1,4 @@
-"""The decision "where does my next person go", and what happens there by itself. Item: ("place", seat)."""
+"""The decision "where does my next person go", and what happens there by itself. Item: ("place", seat[, the only spaces])."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ PLACE = "place"
 
 def moves(state, item: tuple) -> list[Move]:
     seat = item[1]
-    found = [touched(space.id, code=(PLACE, space.id)) for space in state.spaces if free(state, seat, space) and usable(state, seat, space)]
+    found = [touched(space.id, code=(PLACE, space.id)) for space in state.spaces
+             if (not item[2:] or space.id in item[2]) and free(state, seat, space) and usable(state, seat, space)]
     return found + converting.moves(state, seat) if found else found
 
 
@@ -76,7 +77,7 @@ def enter(state, seat: int, space: Space) -> None:
     for owner, food in toll(state, seat, space):
         state.lose(seat, FOOD, food)
         state.gain(owner, FOOD, food, space.id)
-    if "leaving" in state.hooks:
+    if state.hides:  # a card that comes into play now may speak when the person leaves
         state.agenda.append(("leaving", seat, space.id))
     if space.actions:
         state.agenda.append(("act", seat, space.id, space.style, space.actions, (), False))

@@ -11,7 +11,7 @@ from pygame_core.games.agricola.goods import FOOD, NAMES, STONE
 
 RULES = {"rooms": "rooms", "stables": "stables", "renovate": "renovation", "plow": "plow", "sow": "sow", "bake": "bake",
          "fences": "fences", "grow": "growth", "token": "starting-player", "resource": "choices", "animal": "choices",
-         "collect": "choices", "improve": "improvements", "occupation": "occupations"}
+         "collect": "choices", "serve": "cards", "improve": "improvements", "occupation": "occupations"}
 DECISIONS = {"house": ("animals", "agricola.why.house"), "feed": ("feeding", "agricola.why.feed"), "breed": ("breeding", "agricola.why.breed"),
              "ask": ("cards", "agricola.why.ask"), "trade": ("hands", "agricola.why.trade"), "draft": ("hands", "agricola.why.draft")}
 
@@ -21,14 +21,14 @@ def why(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
     if not picks:
         return Illegal("notation", "agricola.why.nothing")
     if kind == "place":
-        return _place(state, seat, picks)
+        return _place(state, item, picks)
     if kind == "act":
         return _act(state, item, picks)
     return Illegal(*DECISIONS[kind])
 
 
-def _place(state, seat: int, picks: tuple[str, ...]) -> Illegal:
-    at = picks[0]
+def _place(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
+    seat, at = item[1], picks[0]
     space = next((space for space in state.spaces if space.id == at), None)
     if space is None:
         if at in state.rounds:
@@ -40,6 +40,8 @@ def _place(state, seat: int, picks: tuple[str, ...]) -> Illegal:
         return Illegal("notation", "agricola.why.one_space")
     if space.stage and state.rounds.index(at) >= state.seen(seat):
         return Illegal("rounds", "agricola.why.later", round=state.rounds.index(at) + 1)
+    if item[2:] and at not in item[2]:
+        return Illegal("cards", "agricola.why.those_spaces")
     if not placing.free(state, seat, space):
         return Illegal("placing", "agricola.why.own" if seat in state.taken[at] else "agricola.why.occupied")
     food = sum(each for _, each in placing.toll(state, seat, space)) if state.hooks else 0

@@ -35,7 +35,7 @@ class Plow(Action):
 
 
 class Sow(Action):
-    """("sow",[ the only crop, places at most]). Its progress: the places sown, cells and fields on cards."""
+    """("sow",[ the only crop, places at most[, so much less on each]]). Its progress: the places sown, cells and fields on cards."""
 
     name = verb = "sow"
 
@@ -63,6 +63,7 @@ class Sow(Action):
         farm = state.farms[seat]
         farm.goods[good] -= 1
         number = CROP_LIMIT.get(good, CROP_LIMIT[GRAIN])  # wood on a card grows as grain does
+        number -= action[3] if action[3:] else 0
         if place in grid.NUMBER:
             farm.crops[grid.NUMBER[place]] = (good, number)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.actions.base import Action
 from pygame_core.games.agricola.collecting import collect, took
 from pygame_core.games.agricola.goods import ANIMALS, BUILDING, CATTLE, FOOD, NAMES, SHEEP
@@ -63,4 +64,18 @@ class Collect(Action):
         return None
 
 
-ACTIONS = (Resource(), Animal(), Collect())
+class Serve(Action):
+    """("serve", card): what the card offers on the space it adds."""
+
+    name = verb = "serve"
+
+    def moves(self, state, seat, action, progress, where):
+        return [said("take", pick, code=("serve", pick)) for pick in cards.named(action[1]).menu(state, seat)]
+
+    def play(self, state, seat, action, progress, move, where):
+        state.say("chose", seat, at=move.code[1])
+        cards.named(action[1]).served(state, seat, move.code[1])
+        return None
+
+
+ACTIONS = (Resource(), Animal(), Collect(), Serve())

@@ -237,6 +237,13 @@ class Card:
         """What of `picks`, which the card asked for, can still be chosen."""
         return picks
 
+    def menu(self, state, seat: int) -> tuple[str, ...]:
+        """What the space this card adds offers a seat, where its action is ("serve", id)."""
+        return ()
+
+    def served(self, state, seat: int, pick: str) -> None:
+        """The seat has chosen from the menu."""
+
     def chosen(self, state, seat: int, pick: str) -> None:
         """The answer to what the card asked: see `Agricola.ask`."""
 
@@ -277,6 +284,9 @@ class Card:
     def litter(self, state, seat: int, animal: int) -> int:
         """Young of a kind that breeds, besides the first."""
         return 0
+
+    def ending(self, state, owner: int) -> None:
+        """Right before the points are counted."""
 
     def scoring(self, state, seat: int) -> int:
         """Bonus points."""

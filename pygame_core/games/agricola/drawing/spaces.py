@@ -17,7 +17,7 @@ from pygame_core.games.agricola.spaces import HARVESTS, LAST, ROUND, Space
 DEEDS = {  # action → its icons
     "rooms": ("room-wood",), "stables": ("stable",), "plow": ("ground-field",), "sow": ("sow",), "bake": ("bake",), "fences": ("fence",),
     "renovate": ("renovate",), "token": ("token",), "grow": ("person",), "improve": ("improve",), "occupation": ("occupation",),
-    "resource": tuple(NAMES[good] for good in BUILDING), "animal": tuple(NAMES[animal] for animal in ANIMALS), "collect": ()}
+    "resource": tuple(NAMES[good] for good in BUILDING), "animal": tuple(NAMES[animal] for animal in ANIMALS), "collect": (), "serve": ()}
 PILE, MOST = 17, 9  # size of a piece in a pile, and how many are drawn
 
 
