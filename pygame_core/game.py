@@ -16,7 +16,17 @@ GROUP = "pygame_core.games"  # the entry point group through which a game, or a 
 
 
 class BadInput(ValueError):
-    """Something given from outside cannot be used: one line saying what and where."""
+    """Something given from outside cannot be used: one line saying what and where.
+
+    Where players may meet it, `message` is the id of the same line in the catalogues, filled by `values`
+    (`pygame_core.text.Text.of` says it); what only the authors of deals and packs meet is said in English alone.
+    """
+
+    message, values = "", {}
+
+    def __init__(self, said: str, message: str = "", **values: Any):
+        super().__init__(said)
+        self.message, self.values = message, values
 
 
 def brief(value: Any, most: int = 60) -> str:
@@ -55,7 +65,8 @@ class Option(NamedTuple):
             if type(choice) is type(value) and choice == value or isinstance(value, str) and str(choice).lower() == value.lower():
                 return choice
         allowed = ", ".join(str(choice) for choice in self.choices)
-        raise BadInput(f"option {self.name!r}: {brief(value)} is not one of {allowed}")
+        raise BadInput(f"option {self.name!r}: {brief(value)} is not one of {allowed}",
+                       "bad.choice", option=self.name, value=brief(value), allowed=allowed)
 
 
 class Event(NamedTuple):
@@ -253,7 +264,7 @@ class Game:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options) or "none"
-        raise BadInput(f"{self.name} has no option {brief(name)} (it has: {known})")
+        raise BadInput(f"{self.name} has no option {brief(name)} (it has: {known})", "bad.option", game=self.name, option=brief(name), known=known)
 
     def check(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values: those given, checked, and the defaults of the rest."""
@@ -269,7 +280,9 @@ class Game:
         """
         players = self.seats[0] if players is None else players
         if players not in self.seats:
-            raise BadInput(f"{self.name} is not played by {brief(players)}: players must be one of {', '.join(map(str, self.seats))}")
+            allowed = ", ".join(map(str, self.seats))
+            raise BadInput(f"{self.name} is not played by {brief(players)}: players must be one of {allowed}",
+                           "bad.players", game=self.name, players=brief(players), allowed=allowed)
         if deal is not None and not isinstance(deal, dict):
             raise BadInput(f"deal must be an object with names, not {type(deal).__name__}")
         checked = self.check(options)
@@ -327,5 +340,6 @@ def load(name: str) -> Game:
     if name not in _packs:
         search()
     if name not in _packs:
-        raise BadInput(f"there is no game {brief(name)} here (there are: {', '.join(_packs)})")
+        known = ", ".join(_packs)
+        raise BadInput(f"there is no game {brief(name)} here (there are: {known})", "bad.game", game=brief(name), known=known)
     return _packs[name]

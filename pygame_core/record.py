@@ -31,7 +31,8 @@ class BadMove(BadInput):
     """A record's move that its game refuses. `index` counts from 0; `illegal` is the game's refusal."""
 
     def __init__(self, index: int, text: str, illegal: Illegal):
-        super().__init__(index, text, illegal)  # what pickle makes it from again
+        super().__init__("", "bad.move", number=index + 1, move=brief(text), why=illegal)
+        self.args = index, text, illegal  # what pickle makes it from again
         self.index, self.text, self.illegal = index, text, illegal
 
     def __str__(self) -> str:
@@ -72,17 +73,17 @@ class Record:
         if text and text[0] not in "{[\"":
             return cls.from_link(text)
         if len(text) > LIMIT:
-            raise BadInput(f"the record is too long: {len(text)} characters, at most {LIMIT}")
+            raise BadInput(f"the record is too long: {len(text)} characters, at most {LIMIT}", "bad.long", size=len(text), most=LIMIT)
         return cls.of(parsed(text))
 
     @classmethod
     def of(cls, data: Any) -> Record:
         if not isinstance(data, dict):
-            raise BadInput(f"a record is a JSON object, not {_kind(data)}")
+            raise BadInput(f"a record is a JSON object, not {_kind(data)}", "bad.no_object", kind=_kind(data))
         try:
             json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, TypeError, RecursionError):  # NaN, halves of characters, objects of Python
-            raise BadInput("the record holds what JSON text cannot") from None
+            raise BadInput("the record holds what JSON text cannot", "bad.no_text") from None
         return cls(**_checked(_migrated(data)))
 
     def data(self) -> dict[str, Any]:
@@ -112,15 +113,15 @@ class Record:
             unpack = zlib.decompressobj()
             plain = unpack.decompress(packed, LIMIT)
         except (binascii.Error, zlib.error, ValueError):
-            raise BadInput("the link is not a record, or a part of it is missing") from None
+            raise BadInput("the link is not a record, or a part of it is missing", "bad.link") from None
         if unpack.unconsumed_tail:
-            raise BadInput(f"the link holds too much: over {LIMIT} characters")
+            raise BadInput(f"the link holds too much: over {LIMIT} characters", "bad.link_long", most=LIMIT)
         if not unpack.eof:
-            raise BadInput("the link is cut off: its end is missing")
+            raise BadInput("the link is cut off: its end is missing", "bad.link_cut")
         try:
             text = plain.decode()
         except UnicodeDecodeError:
-            raise BadInput("the link does not hold a record") from None
+            raise BadInput("the link does not hold a record", "bad.link_other") from None
         return cls.of(parsed(text))
 
     # --- play ---------------------------------------------------------------------------------------------
@@ -129,11 +130,13 @@ class Record:
         """The position before the first move. Raises `BadInput` for a game or rules version not here."""
         game = load(self.game)
         if self.rules > game.rules:
-            raise BadInput(f"the record is of {self.game} rules version {self.rules}; this is version {game.rules}: a newer Agora is needed")
+            raise BadInput(f"the record is of {self.game} rules version {self.rules}; this is version {game.rules}: a newer Agora is needed",
+                           "bad.rules_newer", game=self.game, rules=self.rules, ours=game.rules)
         if self.rules < game.rules:
             upgrade = getattr(game.room("rules"), "upgrade", None)
             if upgrade is None:
-                raise BadInput(f"the record is of {self.game} rules version {self.rules}, which version {game.rules} cannot replay")
+                raise BadInput(f"the record is of {self.game} rules version {self.rules}, which version {game.rules} cannot replay",
+                               "bad.rules_older", game=self.game, rules=self.rules, ours=game.rules)
             self.__dict__.update(upgrade(self).__dict__)
         game.check(self.options)  # before they are keywords, where one named "seed" would be taken for another thing
         return game.start(self.players, self.seed, self.deal, **self.options)
@@ -167,21 +170,23 @@ def parsed(text: str) -> Any:
     for mark in re.findall(r'"(?:[^"\\]|\\.)*+"?|[][{}]', text, re.DOTALL):
         depth += (mark in "[{") - (mark in "]}")
         if depth > DEPTH:
-            raise BadInput(f"the record is nested too deeply: over {DEPTH} levels")
+            raise BadInput(f"the record is nested too deeply: over {DEPTH} levels", "bad.deep", most=DEPTH)
     try:
         return json.loads(text)
     except ValueError as error:
-        raise BadInput(f"the record is not JSON: {error}") from None
+        raise BadInput(f"the record is not JSON: {error}", "bad.json", why=str(error)) from None
 
 
 def _migrated(data: dict) -> dict:
     """Records of older formats brought to this one; newer ones are refused, never guessed at."""
     version = data.get("format")
     if type(version) is not int or version < 1:
-        raise BadInput("'format' must be a whole number from 1: this is not a record of Agora" if "format" in data
-                       else "'format' is missing: this is not a record of Agora")
+        if "format" in data:
+            raise BadInput("'format' must be a whole number from 1: this is not a record of Agora", "bad.format")
+        raise BadInput("'format' is missing: this is not a record of Agora", "bad.no_format")
     if version > FORMAT:
-        raise BadInput(f"the record has format {version}; this Agora reads up to {FORMAT}: a newer one is needed")
+        raise BadInput(f"the record has format {version}; this Agora reads up to {FORMAT}: a newer one is needed",
+                       "bad.format_newer", format=version, ours=FORMAT)
     return data
 
 
@@ -191,16 +196,18 @@ def _checked(data: dict) -> dict:
     for key, (kind, default) in _KNOWN.items():
         value = data.get(key, default)
         if value is ...:
-            raise BadInput(f"{key!r} is missing from the record")
+            raise BadInput(f"{key!r} is missing from the record", "bad.missing", key=key)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise BadInput(f"{key!r} of the record cannot be {_kind(value)}")
+            raise BadInput(f"{key!r} of the record cannot be {_kind(value)}", "bad.kind", key=key, kind=_kind(value))
         values[key] = value
     for key in ("moves", "names", "seats"):
         for index, item in enumerate(values[key]):
             if not isinstance(item, str):
-                raise BadInput(f"{key!r} of the record holds texts; item {index + 1} is {_kind(item)}")
+                raise BadInput(f"{key!r} of the record holds texts; item {index + 1} is {_kind(item)}",
+                               "bad.item", key=key, number=index + 1, kind=_kind(item))
     for key in ("names", "seats"):
         if len(values[key]) > max(values["players"], 0):
-            raise BadInput(f"{key!r} of the record has {len(values[key])} items for {values['players']} players")
+            raise BadInput(f"{key!r} of the record has {len(values[key])} items for {values['players']} players",
+                           "bad.items", key=key, count=len(values[key]), players=values["players"])
     del values["format"]
     return {**values, "extra": {key: value for key, value in data.items() if key not in _KNOWN}}

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Iterable
 
+from pygame_core.game import BadInput, Illegal
+
 LANGUAGES = {"en": "English", "ru": "Русский"}
 
 
@@ -62,6 +64,14 @@ class Text:
     def __call__(self, message: str, /, **values: Any) -> str:
         template = self._template(message, values.get("n"))
         return message if template is None else template.format_map(values) if values else template
+
+    def of(self, error: BadInput) -> str:
+        """What is wrong with something from outside, in our language as far as it is known there."""
+        if not error.message or not self.has(error.message):
+            return str(error)
+        values = {name: self(value.message, **value.values) if isinstance(value, Illegal) else self(f"bad.is.{value}") if name == "kind" else value
+                  for name, value in error.values.items()}
+        return self(error.message, **values)
 
     def _template(self, message: str, n: Any) -> str | None:
         folder = self._later.pop(message.partition(".")[0], None)

@@ -1,9 +1,15 @@
 """Message ids to sentences."""
 
+import json
+import re
+
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
+from pygame_core.game import BadInput, load
+from pygame_core.record import BadMove, Record
+from pygame_core.table import Table
 from pygame_core.text import LANGUAGES, Text
 
 
@@ -68,3 +74,29 @@ def test_a_folder_may_be_added_later_and_twice(folder):
 
 def test_a_folder_without_catalogues_adds_nothing(tmp_path):
     assert Text("ru", [tmp_path])("t.hello") == "t.hello"
+
+
+# --- what is wrong with something from outside ------------------------------------------------------------
+
+GOOD = {"format": 1, "game": "agros", "rules": 1, "players": 2, "moves": []}
+WRONG = [
+    "[]", "{", '{"game": "agros"}', json.dumps({**GOOD, "format": 0}), json.dumps({**GOOD, "format": 7}), json.dumps({**GOOD, "moves": 3}),
+    json.dumps({**GOOD, "moves": ["e5", 3]}), json.dumps({**GOOD, "names": ["a", "b", "c"]}), "[" * 99, " " + "x" * 40, "eJx", '{"format": 1}',
+    json.dumps({**GOOD, "game": "chess"}), json.dumps({**GOOD, "rules": 99}), json.dumps({**GOOD, "players": 9}), json.dumps({**GOOD, "options": {"wind": 1}}),
+    json.dumps({**GOOD, "options": {"size": "17"}}), json.dumps({**GOOD, "moves": ["z99"]}), "{" + '"a": "' + "x" * 2_000_001, json.dumps({**GOOD, "moves": {}}),
+    json.dumps({**GOOD, "rules": True}), json.dumps({**GOOD, "rules": "1"}), json.dumps({**GOOD, "rules": None}), Record.of({**GOOD, "moves": ["e5"] * 40}).link()[:-9],
+]
+
+
+@pytest.mark.parametrize("words", WRONG, ids=lambda words: words[:40])
+def test_what_is_wrong_with_a_record_is_said_in_every_language(words):
+    with pytest.raises(BadInput) as wrong:
+        Table(Record.loads(words))
+    english, russian = Text("en", [load("agros").folder]), Text("ru", [load("agros").folder])
+    if not isinstance(wrong.value, BadMove):  # whose reason has words only in the catalogues
+        assert english.of(wrong.value) == str(wrong.value)
+    assert re.search("[а-я]{3}", russian.of(wrong.value)) and "\n" not in russian.of(wrong.value)
+
+
+def test_an_error_without_words_in_the_catalogues_is_said_in_english():
+    assert Text("ru").of(BadInput("the deal is odd")) == Text("ru").of(BadInput("the deal is odd", "bad.unheard_of")) == "the deal is odd"

@@ -79,7 +79,12 @@ def test_a_save_of_a_newer_version_is_kept_for_a_newer_version(app, page):
         assert "newer" in page.html
         page.go("#/agros/new1")
         page.act("broken", "new")
-        assert page.kept["save:new"] == text
+        assert "newer" in app.dialog.why and page.kept["save:new"] == text
+        page.act("close")
+        page.act("lang", "ru")
+        page.act("broken", "new")
+        assert "нужна более новая" in app.dialog.why
+        page.act("lang", "en")
 
 
 def test_five_megabytes_are_refused_without_being_drawn(app, page):

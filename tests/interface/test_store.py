@@ -50,7 +50,7 @@ def test_an_unreadable_game_is_listed_with_its_trouble_and_its_text():
     good, *bad = store.saves()
     assert good.id == "good"
     assert {save.id: save.text for save in bad}["bad"] == "{not json"
-    assert "format 99" in {save.id: save.trouble for save in bad}["new"]
+    assert "format 99" in str({save.id: save.trouble for save in bad}["new"])
 
 
 def test_where_nothing_can_be_written_games_live_in_memory_and_that_is_known():

@@ -158,7 +158,7 @@ class OpenDialog(Dialog):
         try:
             self.tables = [Table(record) for record in records(words.rpartition("#r=")[2])]
         except BadInput as error:
-            self.why = str(error)
+            self.why = self.app.text.of(error)
 
     def _followed(self) -> Save | None:
         """The kept game that the one record goes on from."""
@@ -202,7 +202,7 @@ def records(words: str) -> list[Record]:
         several = parsed(words)
         if isinstance(several, dict) and isinstance(several.get("records"), list):
             if not several["records"]:
-                raise BadInput("the file holds no games")
+                raise BadInput("the file holds no games", "app.open.nothing")
             return [Record.of(one) for one in several["records"]]
     return [Record.loads(words)]
 

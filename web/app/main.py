@@ -62,7 +62,7 @@ class App:
             self.screen = self._screen(hash)
         except BadInput as error:
             self.screen = Shelf(self)
-            self.notice = self.packs.notice(hash) or (str(error), None, "")
+            self.notice = self.packs.notice(hash) or (self.text.of(error), None, "")
         self.page.title(self.screen.title())
         self.render()
         self.screen.entered()
@@ -210,7 +210,10 @@ class App:
         """A kept game that cannot be read: say why, and give its text back."""
         save = self.store.load(event["value"])
         if save:
-            self.open(TroubleDialog(self, save.trouble, save.text, save.id))
+            try:
+                save.table()
+            except BadInput as error:
+                self.open(TroubleDialog(self, self.text.of(error), save.text, save.id))
 
     def do_discard(self, event: dict) -> None:
         """Delete a game; the notice can bring it back."""

@@ -54,7 +54,7 @@ class Packs:
             self._drop(address)
             await self.app.page.install(file, content)
         except BadInput as error:
-            return [str(error)]
+            return [self.app.text.of(error)]
         except Exception as error:  # the network, micropip
             return [" ".join(str(error).split())[:300]]
         self.here[address] = wheel
@@ -168,7 +168,8 @@ def inspected(content: bytes, replaced: set[str] = frozenset()) -> Wheel:
     from zipfile import BadZipFile, ZipFile
 
     if len(content) > LARGEST:
-        raise BadInput(f"the wheel is too large: {len(content) / 1e6:.1f} MB, at most {LARGEST / 1e6:.0f}")
+        raise BadInput(f"the wheel is too large: {len(content) / 1e6:.1f} MB, at most {LARGEST / 1e6:.0f}",
+                       "app.packs.too_large", size=f"{len(content) / 1e6:.1f}", most=f"{LARGEST / 1e6:.0f}")
     try:
         archive = ZipFile(BytesIO(content))
         names = archive.namelist()
@@ -178,9 +179,9 @@ def inspected(content: bytes, replaced: set[str] = frozenset()) -> Wheel:
         table.read_string(archive.read(f"{home}/entry_points.txt").decode())
         points = [EntryPoint(name, value, GROUP) for name, value in table.items(GROUP)]
     except (BadZipFile, UnicodeDecodeError, ValueError):
-        raise BadInput("the file is no wheel") from None
+        raise BadInput("the file is no wheel", "app.packs.broken") from None
     except (KeyError, Error):
-        raise BadInput(f"the wheel holds no games: it has no entry points in the group {GROUP}") from None
+        raise BadInput(f"the wheel holds no games: it has no entry points in the group {GROUP}", "app.packs.no_games", group=GROUP) from None
     packages = {name.partition("/")[0].removesuffix(".py") for name in names} - {home}
     return Wheel(home.partition("-")[0], packages, list(_allowed(points, packages, replaced)))
 
@@ -190,13 +191,13 @@ def _allowed(points: list[EntryPoint], packages: set[str], replaced: set[str]) -
     taken = {name.partition(".")[0] for name in sys.modules} | sys.stdlib_module_names
     for package in sorted(packages - replaced):
         if package in taken or not package.isidentifier():
-            raise BadInput(f"the wheel would put {brief(package)} in the place of what is here")
+            raise BadInput(f"the wheel would put {brief(package)} in the place of what is here", "app.packs.in_place", package=brief(package))
     here = {game.name for game in games() if game.package.partition(".")[0] not in replaced}
     for point in points:
         if point.name in here:
-            raise BadInput(f"there is a game {brief(point.name)} already")
+            raise BadInput(f"there is a game {brief(point.name)} already", "app.packs.already", game=brief(point.name))
         if point.value.partition(":")[0].partition(".")[0] not in packages:
-            raise BadInput(f"the entry point {brief(point.name)} names no module of the wheel")
+            raise BadInput(f"the entry point {brief(point.name)} names no module of the wheel", "app.packs.no_module", game=brief(point.name))
         yield point
 
 

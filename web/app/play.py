@@ -55,12 +55,10 @@ class Play(Touch):
 
     def _sit_down(self, save: Any) -> TroubleDialog | None:
         try:
-            if save.record is None:
-                raise BadInput(save.trouble)
-            self.table = Table(save.record)
+            self.table = save.table()
             self.names = seated(self.app.text, save.record)
         except BadInput as error:
-            return TroubleDialog(self.app, str(error), save.text, self.id)
+            return TroubleDialog(self.app, self.app.text.of(error), save.text, self.id)
         return None
 
     # --- what others ask ----------------------------------------------------------------------------------

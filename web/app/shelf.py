@@ -54,12 +54,10 @@ class Shelf:
 
     def _item(self, save: Save) -> Html:
         try:
-            if save.record is None:
-                raise BadInput(save.trouble)
-            return self._playable(save, Table(save.record))
+            return self._playable(save, save.table())
         except BadInput as error:
             source = self.app.packs.missing(save.record.game) if save.record else None
-            return self._waiting(save, source) if source else self._broken(save, str(error))
+            return self._waiting(save, source) if source else self._broken(save, self.app.text.of(error))
 
     def _playable(self, save: Save, table: Table) -> Html:
         text, game, state = self.app.text, table.game, table.state

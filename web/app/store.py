@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pygame_core.game import BadInput
 from pygame_core.record import Record
+from pygame_core.table import Table
 
 
 OURS = "agora"  # the key under which a kept record carries what the browser notes: when it changed, whether it is over
@@ -38,7 +39,13 @@ class Save(NamedTuple):
     record: Record | None
     changed: int  # milliseconds since 1970
     over: bool
-    trouble: str = ""
+    trouble: BadInput | None = None
+
+    def table(self) -> Table:
+        """Sit down at it. Raises `BadInput` where that cannot be done."""
+        if self.record is None:
+            raise self.trouble
+        return Table(self.record)
 
 
 class Store:
@@ -88,7 +95,7 @@ class Store:
         try:
             record = Record.loads(text)
         except BadInput as error:
-            return Save(id, text, None, 0, False, str(error))
+            return Save(id, text, None, 0, False, error)
         ours = record.extra.get(OURS)
         ours = ours if isinstance(ours, dict) else {}
         changed = ours.get("changed")
