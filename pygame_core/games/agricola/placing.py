@@ -21,7 +21,7 @@ def moves(state, item: tuple) -> list[Move]:
 
 def free(state, seat: int, space: Space) -> bool:
     """Nobody is there; or only others are, and a card lets the seat join them. A round card shown early is not for all."""
-    if space.stage and space.id not in state.rounds[:state.seen(seat)]:
+    if "foresees" in state.hooks and space.stage and space.id not in state.rounds[:state.seen(seat)]:
         return False
     on = state.taken.get(space.id)
     return not on or seat not in on and any(card.shares(state, seat, space) for card in state.mine("shares", seat))

@@ -292,8 +292,9 @@ class Agricola(State):
             farm.room = tuple(sorted(map(tuple, pens))), loose
         return farm.room
 
-    def pens(self, seat: int) -> tuple[list[list[int]], int]:
-        """The pens, those of the pastures first and in their order, and how many loose places there are."""
+    def pens(self, seat: int, without: str = "") -> tuple[list[list[int]], int]:
+        """The pens, those of the pastures first and in their order, and how many loose places there are. `without`: a card
+        that is not to help."""
         farm = self.farms[seat]
         pens = [[pasture(mask.bit_count(), (mask & farm.stables).bit_count())] * 3 for mask in farm.pastures]
         pets = 1
@@ -301,7 +302,8 @@ class Agricola(State):
             pets = card.pets(self, seat, pets)
         loose = pets + (farm.stables & ~farm.fenced).bit_count()
         for card in self.mine("housing", seat):
-            pens, loose = card.housing(self, seat, pens, loose)
+            if card.id != without:
+                pens, loose = card.housing(self, seat, pens, loose)
         return pens, loose
 
     def occupations(self, seat: int) -> int:

@@ -19,6 +19,7 @@ class Alms(Minor):
 
 class VillageWell(Schedule, Minor):
     id, returns, inherits, points, brings, next, worth = "I66", "well", True, 5, (FOOD, 1), 3, 2.5
+    traits = frozenset(("well",))
 
 
 class StrawberryPatch(Schedule, Minor):

@@ -11,7 +11,7 @@ from pygame_core.games.agricola.spaces import EITHER, FENCES, LAST, MINOR, STABL
 class WellBuilder(Occupation):
     """The Well is a minor improvement too, for 1 wood and 1 stone."""
 
-    id = "I220"
+    id, worth = "I220", 2.5
 
     def as_minor(self, state, seat, card):
         return "well" in card.traits
@@ -52,7 +52,7 @@ class Manservant(ScheduleAtHouse, Occupation):
 class FarmSteward(Occupation):
     """In a clay or stone house the next growth needs no room: the first one that comes, needed or not."""
 
-    id = "I233"
+    id, worth = "I233", 2.5
 
     def roomless(self, state, seat):
         farm = state.farms[seat]
@@ -64,7 +64,7 @@ class FarmSteward(Occupation):
 
 
 class ClayPlasterer(Occupation):
-    id = "I241"
+    id, worth = "I241", 3.0
 
     def base_prices(self, state, seat, thing):
         house = state.farms[seat].house
@@ -78,7 +78,7 @@ class ClayHutBuilder(ScheduleAtHouse, Occupation):
 
 
 class Bricklayer(Occupation):
-    id = "I243"
+    id, worth = "I243", 3.0
 
     def cheaper(self, state, seat, thing, cost):
         goods, less = dict(cost[0]), {"room": 2, "renovation": 1, "improvement": 1}.get(thing[0], 0)

@@ -12,7 +12,7 @@ FARMS = tuple(f"farm-{seat + 1}" for seat in range(5))  # picks for a seat
 
 
 class Fieldsman(Occupation):
-    id = "I219"
+    id, worth = "I219", 3.0
 
     def sown(self, state, owner, seat, places):
         if seat == owner and len(places) <= 2:

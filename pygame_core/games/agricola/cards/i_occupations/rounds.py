@@ -34,7 +34,7 @@ class Midwife(Occupation):
 
 
 class WoodCollector(Schedule, Occupation):
-    id, brings, next = "I235", (WOOD, 1), 5
+    id, brings, next, worth = "I235", (WOOD, 1), 5, 2.5
 
 
 class HideFarmer(Occupation):

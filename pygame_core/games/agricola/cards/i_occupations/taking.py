@@ -16,7 +16,7 @@ class FieldWatchman(Occupation):
 
 
 class Sycophant(Occupation):
-    id, players = "I229", 4
+    id, players, worth = "I229", 4, 3.0
 
     def toll(self, state, owner, seat, space):
         return int(space.id == "take_grain" and seat != owner)
@@ -29,7 +29,7 @@ class Sycophant(Occupation):
 class ClayDigger(Occupation):
     """A clay space of its own; others pay for its use."""
 
-    id, players, space = "I230", 4, Space("I230", CLAY, 1)
+    id, players, worth, space = "I230", 4, 3.0, Space("I230", CLAY, 1)
 
     def played(self, state, seat):
         state.piles[self.id] = 3
@@ -131,7 +131,7 @@ class NetFisherman(Occupation):
 class Puppeteer(AtTravelers, Occupation):
     """When somebody else uses the Traveling Players, an occupation for 1 food."""
 
-    id, players, rank = "I249", 4, 5  # what the Juggler pays comes first
+    id, players, worth, rank = "I249", 4, 1.5, 5  # what the Juggler pays comes first
 
     def traveled(self, state, owner, seat, where, food):
         if seat != owner:

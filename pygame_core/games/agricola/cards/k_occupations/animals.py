@@ -48,15 +48,30 @@ class BasinMaker(Occupation):
 
 
 class OrganicFarmer(Occupation):
-    """A point for each pasture with an animal and room for 3 more: nobody places animals, so they stand as is best."""
+    """A point for each pasture with an animal and room for 3 more: nobody places animals, so they stand as is best. The
+    Forest Pasture counts as one."""
 
     id, worth = "K274", 2.5
 
     def scoring(self, state, seat):
         farm = state.farms[seat]
-        pens, loose = state.pens(seat)
-        own = len(farm.pastures)
-        return airy(tuple(sorted(map(tuple, pens[:own]))), tuple(map(tuple, pens[own:])), loose, farm.animals())
+        pens, loose = state.pens(seat, without=ANIMAL_KEEPER)
+        pens = [tuple(pen) for pen in pens]
+        own = pens[:len(farm.pastures)] + [pen for pen in pens[len(farm.pastures):] if pen == FOREST]
+        others = [pen for pen in pens[len(farm.pastures):] if pen != FOREST]
+        return (mixed if ANIMAL_KEEPER in farm.cards else airy)(tuple(sorted(own)), tuple(others), loose, farm.animals())
+
+
+ANIMAL_KEEPER = "E216"  # lets kinds share a pasture
+FOREST = (0, 99, 0)  # the room of the Forest Pasture
+
+
+def mixed(pastures: tuple[Pen, ...], pens: tuple[Pen, ...], loose: int, animals: tuple[int, int, int]) -> int:
+    """As `airy`, where kinds may share a pasture: each that counts keeps 3 places free."""
+    number = sum(animals)
+    airy_ones = sum(max(pen) > 3 for pen in pastures)
+    places = sum(max(pen) for pen in (*pastures, *pens)) + loose
+    return max(0, min(airy_ones, number, (places - number) // 3))
 
 
 @lru_cache(maxsize=1024)
@@ -81,7 +96,7 @@ def _plus(counts: tuple, kind: int, number: int, limit: tuple) -> tuple:
 
 
 class Tanner(Keeper, Occupation):
-    id, players, keeps = "K280", 3, {BOAR: (2, 4, 6), CATTLE: (2, 3, 4)}
+    id, worth, players, keeps = "K280", 1.5, 3, {BOAR: (2, 4, 6), CATTLE: (2, 3, 4)}
 
 
 class CattleBreeder(BreedsAgain, Occupation):
@@ -93,7 +108,7 @@ class ShepherdBoy(ScheduleAtHouse, Occupation):
 
 
 class Slaughterman(FeedsOnCooking, Occupation):
-    id, players = "K299", 3
+    id, players, worth = "K299", 3, 2.5
 
 
 class SchnapsDistiller(Occupation):

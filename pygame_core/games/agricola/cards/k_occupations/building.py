@@ -17,7 +17,7 @@ from pygame_core.games.agricola.spaces import RENOVATE
 class FrameBuilder(Occupation):
     """One clay or stone of a renovation, two of a room, may be 1 wood instead."""
 
-    id = "K272"
+    id, worth = "K272", 3.0
 
     def cheaper(self, state, seat, thing, cost):
         goods, number = dict(cost[0]), {"room": 2, "renovation": 1}.get(thing[0], 0)
@@ -29,7 +29,7 @@ class FrameBuilder(Occupation):
 class Manufacturer(Occupation):
     """In a clay or stone house the craft majors are minor improvements too, for 2 building resources less."""
 
-    id, players = "K277", 3
+    id, players, worth = "K277", 3, 2.5
 
     def turns(self, state, seat, card):
         return state.farms[seat].house != WOOD and "craft" in card.traits
@@ -51,7 +51,7 @@ class Manufacturer(Occupation):
 class Smallholder(Occupation):
     """Pastures for two hold three; with at most two fields each newly sown one gets a crop more."""
 
-    id = "K286"
+    id, worth = "K286", 3.0
 
     def housing(self, state, seat, pens, loose):
         return [[number + (number == 2) for number in pen] for pen in pens], loose
@@ -70,7 +70,7 @@ class Smallholder(Occupation):
 class WoodCarver(Occupation):
     """Once a round 1 wood less for an improvement, a room of a wooden hut, a stable or a fence."""
 
-    id = "K301"
+    id, worth = "K301", 3.5
 
     def helps(self, state, seat, thing):
         farm = state.farms[seat]

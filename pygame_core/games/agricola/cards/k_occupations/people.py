@@ -97,7 +97,7 @@ class Educator(Occupation):
 class PerpetualStudent(Occupation):
     """3 food, and the occupation is drawn from the hand by chance; what cannot be paid is begged for."""
 
-    id, players = "K275", 4
+    id, players, worth = "K275", 4, 1.5
 
     def hand(self, state, seat):
         return [id_ for id_ in state.farms[seat].hand if cards.named(id_).kind == self.kind]
@@ -134,7 +134,7 @@ class Scholar(Occupation):
 class TravelingSalesman(Occupation):
     """A major instead of a minor; or two minors instead of one improvement of either kind."""
 
-    id = "K281"
+    id, worth = "K281", 1.5
 
     def instead(self, state, seat):
         return True

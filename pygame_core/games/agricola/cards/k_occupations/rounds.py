@@ -9,12 +9,13 @@ from pygame_core.games.agricola.spaces import LAST, PLOW
 
 
 class Constable(WoodByRound, Occupation):
-    """5 points for everybody whose sheet has no negative line."""
+    """5 points for everybody whose sheet has no negative line; a category that a card makes up for is none."""
 
     id, players, worth = "K276", 3, 4.0
 
     def awards(self, state, owner, seat):
-        return 5 if all(line.points >= 0 for line in score.own(state, seat)) else 0
+        cured = score.TABLE if any(card.counts(state, seat, "losses") for card in state.mine("counts", seat)) else ()
+        return 5 if all(line.points >= 0 or line.rule in cured for line in score.own(state, seat)) else 0
 
 
 class HouseSteward(WoodByRound, Occupation):
@@ -26,7 +27,7 @@ class HouseSteward(WoodByRound, Occupation):
 
 
 class WoodDeliveryman(Schedule, Occupation):
-    id, brings, on = "K283", (WOOD, 1), range(8, 15)
+    id, brings, on, worth = "K283", (WOOD, 1), range(8, 15), 2.5
 
 
 class StorehouseClerk(Occupation):
@@ -66,10 +67,10 @@ class Plowman(Occupation):
 class Foreman(Occupation):
     """At the start of each work phase 1 food on a space."""
 
-    id, players = "K308", 4
+    id, players, worth = "K308", 4, 3.0
 
     def work_start(self, state, owner):
-        state.ask(owner, self.id, tuple(space.id for space in state.spaces))
+        state.ask(owner, self.id, tuple(space.id for space in state.spaces if not space.stage or space.id in state.rounds[:state.round]))
 
     def chosen(self, state, seat, pick):
         state.extras[pick] = (*state.extras.get(pick, ()), (FOOD, 1))
