@@ -35,12 +35,14 @@ def _parser() -> Parser:
 
     command(shelf.games, "list the games with their options").add_argument("--json", action="store_true")
     command(shelf.bots, "list the bots")
+    command(shelf.demos, "list the demos: GAME/NAME and what each is about")
     for run, words in ((records.moves, "the legal moves of a record's last position, one a line"),
                        (records.score, "a record's score, explained, as JSON"),
                        (records.check, "replay a record; name its first illegal move and the rule against it")):
         _record(command(run, words))
-    svg = command(records.svg, "draw a record's last position")
-    _record(svg)
+    svg = command(records.svg, "draw a record's last position, or a demo's first")
+    _record(svg, "?")
+    svg.add_argument("--demo", metavar="GAME/NAME", help="a demo instead of a record; `demos` lists them")
     svg.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; - is standard output")
     svg.add_argument("--theme", choices=("light", "dark"), help="default: as the reader's system has it")
     svg.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -58,8 +60,8 @@ def _parser() -> Parser:
     return parser
 
 
-def _record(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", metavar="RECORD", help="file with a record, as JSON or link text; - is standard input")
+def _record(parser: argparse.ArgumentParser, count: str | None = None) -> None:
+    parser.add_argument("record", metavar="RECORD", nargs=count, help="file with a record, as JSON or link text; - is standard input")
 
 
 def _start(parser: argparse.ArgumentParser) -> None:

@@ -7,11 +7,15 @@ A game's `demos.py` lists them in `DEMOS`; the words are in its catalogue: `<gam
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Callable
+from typing import TYPE_CHECKING, Any, Callable
 
-from pygame_core.game import BadInput, Game, Move, brief
+from pygame_core.game import BadInput, Game, Move, brief, load
 from pygame_core.record import Record
 from pygame_core.table import Table
+from pygame_core.text import Text
+
+if TYPE_CHECKING:
+    from pygame_core.draw.view import View
 
 
 @dataclass(frozen=True)
@@ -61,3 +65,27 @@ def demo(game: Game, name: str) -> Demo:
     if name not in known:
         raise BadInput(f"{game.name} has no demo {brief(name)} (it has: {', '.join(known) or 'none'})")
     return known[name]
+
+
+def named(address: str) -> tuple[Game, Demo]:
+    """The game and the demo of an address as pages write it, `agros/sowing`. Raises `BadInput`."""
+    game, slash, name = address.partition("/")
+    if not slash:
+        raise BadInput(f"{brief(address)} is not a demo: write GAME/NAME")
+    return load(game), demo(load(game), name)
+
+
+def view(table: Table, text: Text, learner: int | None, **more: Any) -> View:
+    """How a demo is drawn, for the seat that learns: it sees its own board and its own hand."""
+    from pygame_core.draw.view import View  # drawing needs svg.py, demos do not
+
+    return View(small=True, shown=learner, viewer=learner if table.state.hides else None, text=text, **more)
+
+
+def still(shown: Demo, text: Text, theme: str | None = None) -> str:
+    """A demo's first position as an SVG file: its poster where nothing runs."""
+    from pygame_core.draw import standalone
+
+    table = shown.table()
+    room = table.game.room("draw")
+    return standalone(room.draw(table.state, view(table, text, table.state.to_move)), theme, room.defs())

@@ -12,6 +12,7 @@ from games.agros.positions import PERFT, put
 
 from pygame_core import load
 from pygame_core.__main__ import main
+from pygame_core.demo import named, still
 from pygame_core.record import LIMIT, Record
 from pygame_core.text import Text
 
@@ -126,6 +127,18 @@ def test_score_explains_itself_in_points(cli, saved):
 def test_score_of_a_finished_game_has_its_outcome(cli, saved):
     position = finished(put(8, L="b2=4 b7=2", D="f4=4 h8"))
     assert json.loads(cli("score", saved(deal={"position": position}))[1])["outcome"] == {"winners": [0], "rule": "most-points"}
+
+
+def test_svg_draws_a_demo_as_the_site_does(cli, tmp_path):
+    picture = tmp_path / "demo.svg"
+    assert cli("svg", "--demo", "agros/sowing", "-o", picture, "--lang", "ru") == (0, "", "")
+    game, demo = named("agros/sowing")
+    assert picture.read_text("utf-8").rstrip() == still(demo, Text("ru", [game.folder]))
+    assert "agros/sowing: Sowing leaves the seeds behind\n" in cli("demos")[1]
+    assert "no demo 'reaping' (it has: harvest," in refused(cli("svg", "--demo", "agros/reaping", "-o", "-"))
+    assert "write GAME/NAME" in refused(cli("svg", "--demo", "sowing", "-o", "-"))
+    assert "there is no game 'x'" in refused(cli("svg", "--demo", "x/y", "-o", "-"))
+    assert "one thing to draw" in refused(cli("svg", "-o", "-")) and "one thing to draw" in refused(cli("svg", "a.json", "--demo", "agros/sowing", "-o", "-"))
 
 
 def test_svg_draws_the_last_position(cli, saved, tmp_path):

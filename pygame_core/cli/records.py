@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from pygame_core.cli.source import english, opened, points, seat_names, why
+from pygame_core.demo import named, still
 from pygame_core.game import BadInput, State
 from pygame_core.text import Text
 
@@ -39,15 +40,9 @@ def _explained(state: State, seat: int) -> dict:
 
 
 def svg(args) -> None:
-    from pygame_core.draw import standalone  # the only command that needs svg.py
-    from pygame_core.draw.view import View
-
-    _, state = opened(args.record)
-    if not state.game.has_room("draw"):
-        raise BadInput(f"{state.game.name} has no drawing")
-    room = state.game.room("draw")
-    picture = room.draw(state, View(text=Text(args.lang, [state.game.folder])))
-    drawn = standalone(picture, args.theme, room.defs() if hasattr(room, "defs") else None)
+    if (args.demo is None) == (args.record is None):
+        raise BadInput("name one thing to draw: a record, or --demo GAME/NAME")
+    drawn = _demo(args) if args.demo else _last_position(args)
     if args.output == "-":
         print(drawn)
         return
@@ -56,3 +51,20 @@ def svg(args) -> None:
             print(drawn, file=file)
     except (OSError, ValueError) as error:
         raise BadInput(f"{args.output}: cannot be written: {why(error)}") from None
+
+
+def _demo(args) -> str:
+    game, demo = named(args.demo)
+    return still(demo, Text(args.lang, [game.folder]), args.theme)
+
+
+def _last_position(args) -> str:
+    from pygame_core.draw import standalone  # only drawing needs svg.py
+    from pygame_core.draw.view import View
+
+    _, state = opened(args.record)
+    if not state.game.has_room("draw"):
+        raise BadInput(f"{state.game.name} has no drawing")
+    room = state.game.room("draw")
+    picture = room.draw(state, View(text=Text(args.lang, [state.game.folder])))
+    return standalone(picture, args.theme, room.defs() if hasattr(room, "defs") else None)

@@ -6,6 +6,7 @@ import json
 
 from pygame_core import bots as players
 from pygame_core.cli.source import english, options
+from pygame_core.demo import demos as demos_of
 from pygame_core.game import BadInput, Game, Option, State, load
 from pygame_core.game import games as all_games
 
@@ -33,6 +34,13 @@ def _option(option: Option) -> str:
 def bots(args) -> None:
     for name in players.names():
         print(name)
+
+
+def demos(args) -> None:
+    text = english()
+    for game in all_games():
+        for name in demos_of(game):
+            print(f"{game.name}/{name}: {text(f'{game.name}.demo.{name}')}")
 
 
 def perft(args) -> None:

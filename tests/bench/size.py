@@ -5,7 +5,7 @@ from pathlib import Path
 
 from make import site as making
 
-NOT_NEEDED = {"rules", "packs", "icons", "sw.js", "build.json", "LICENSE"}  # pages of their own, and what comes later or never
+NOT_NEEDED = {"rules", "demos", "embed", "embed.html", "embed.js", "packs", "icons", "sw.js", "build.json", "LICENSE"}  # pages of their own, and what comes later or never
 
 
 def cold_bytes(dist: Path) -> int:

@@ -64,6 +64,7 @@ class Watch:
         self.site = site
         self.troubles: list[str] = []
         self.allowed: list[str] = []
+        self.origins: list[str] = []  # of hosts that show the site in frames
 
     def allow(self, *words: str) -> None:
         """Troubles that contain one of these words are what this test is about."""
@@ -78,7 +79,7 @@ class Watch:
 
     def request(self, request: Request) -> None:
         ours = [self.site.origin + path for path in self.site.beside]
-        if not request.url.startswith((self.site.url, *ours, *LOCAL)):
+        if not request.url.startswith((self.site.url, *ours, *self.origins, *LOCAL)):
             self.note(f"request leaves the site: {request.url}")
 
     def response(self, response: Response) -> None:

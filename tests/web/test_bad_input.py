@@ -35,7 +35,6 @@ def reading(page: Page, words: str) -> str:
 
 def test_in_a_sandboxed_frame_the_game_plays_and_says_that_nothing_is_kept(page: Page, site: TestSite, watch: Watch) -> None:
     watch.allow("The Clipboard API has been blocked")
-    site.headers["Access-Control-Allow-Origin"] = "*"  # as GitHub Pages sends it
     site.answers["host.html"] = (200, "text/html", b'<!doctype html><link rel="icon" href="data:,">'
                                  b'<iframe sandbox="allow-scripts" src="index.html#/agros/new" width="1200" height="760"></iframe>')
     page.goto("host.html")

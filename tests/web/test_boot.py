@@ -194,7 +194,6 @@ def test_boot_page_and_script_agree() -> None:
 
 def test_boots_in_a_sandboxed_frame(page: Page, site: TestSite) -> None:
     """No storage of any kind there, and nothing counts as the same origin."""
-    site.headers["Access-Control-Allow-Origin"] = "*"  # as GitHub Pages sends it
     host = '<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="index.html"></iframe>'
     site.answers["host.html"] = (200, "text/html", host.encode())
     page.goto("host.html")

@@ -140,7 +140,6 @@ def test_nosw_forgets_everything_but_the_games(installed: Page, site: TestSite) 
 
 
 def test_in_a_sandboxed_frame_it_plays_and_keeps_nothing(another_context, site: TestSite, watch: Watch) -> None:
-    site.headers["Access-Control-Allow-Origin"] = "*"  # as GitHub Pages sends it
     host = '<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="1000" height="900" src="index.html#/agros/new?start"></iframe>'
     site.answers["host.html"] = (200, "text/html", host.encode())
     page = another_context(service_workers="allow").new_page()

@@ -70,6 +70,7 @@ class RulesDialog(Dialog):
             whole = await self.app.page.text(f"rules/{self.game.name}.{self.app.text.lang}.html")
             start = whole.index("<article")
             article = whole[start:whole.index("</article>", start) + len("</article>")]
+            article = re.sub(r"<agora-demo.*?</agora-demo>", "", article, flags=re.DOTALL)  # here there is a game to try things out
             self.page = Html(re.sub(r'\bid="|href="#', r"\g<0>rule-", article))  # the ids of rules are not those of the page
         except Exception as error:  # offline without the file, or a server's own error page
             self.page = h("p", {}, self.app.text("app.rules.missing", why=str(error)))

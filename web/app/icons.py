@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Iterable
+
 from app.html import Html, h
 
 ICONS = {  # our name: game-icons' name
@@ -12,9 +14,9 @@ ICONS = {  # our name: game-icons' name
 }
 
 
-def sprite(bodies: dict[str, str]) -> Html:
-    """All symbols, once per page. `bodies`: game-icons' name → inner SVG on a 512 grid."""
-    symbols = [Html(f'<symbol id="i-{name}" viewBox="0 0 512 512">{bodies[source]}</symbol>') for name, source in ICONS.items()]
+def sprite(bodies: dict[str, str], names: Iterable[str] = ICONS) -> Html:
+    """Symbols, once per page. `bodies`: game-icons' name → inner SVG on a 512 grid."""
+    symbols = [Html(f'<symbol id="i-{name}" viewBox="0 0 512 512">{bodies[ICONS[name]]}</symbol>') for name in names]
     return h("svg", {"width": 0, "height": 0, "class": "store", "aria-hidden": "true"}, symbols)
 
 

@@ -15,17 +15,12 @@ from app.store import Memory, Store
 from app.words import words
 from pygame_core.draw import markup
 from pygame_core.draw.palette import stylesheet
-from pygame_core.game import Game, games
-from pygame_core.text import LANGUAGES
+from pygame_core.game import games
 
 # What the first board needs: imported and used before the snapshot is taken, so that a warm start imports and reads nothing.
 SNAPSHOT_IMPORTS = ("app.main", "pygame_core.games.agros.info", "pygame_core.games.agros.rules", "pygame_core.games.agros.draw",
-                    "pygame_core.games.agros.demos", "pygame_core.games.agros.bot", "pygame_core.bots.brain")
+                    "pygame_core.games.agros.bot", "pygame_core.bots.brain")
 SNAPSHOT_WARM = "from app import warm; warm.up('#/agros/new?start')"
-
-
-# Rules pages are read: nothing in them runs, and nothing comes from elsewhere.
-RULES_POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
 
 class _First:
@@ -61,26 +56,6 @@ def definitions() -> Html:
 
 def pages(facts: dict[str, Any]) -> dict[str, str]:
     """Every other file made from Python: path → text."""
-    made = {"style/palette.css": stylesheet()}
-    for game in games():
-        for lang in LANGUAGES:
-            made[f"rules/{game.name}.{lang}.html"] = rules_page(game, lang)
-    return made
+    from app import demo_pages, rule_pages  # what they need is there at build time only
 
-
-def rules_page(game: Game, lang: str) -> str:
-    """The help page of a game as a page of its own; it reads and prints without a script."""
-    from app.rulebook import rendered  # markdown-it-py is there at build time only
-
-    text = words(lang, game)
-    source = (game.folder / "help" / f"{lang}.md").read_text("utf-8")
-    title = text("app.rules.title", title=text(f"{game.name}.title"))
-    return "<!doctype html>\n" + h(
-        "html", {"lang": lang},
-        h("head", {}, h("meta", {"charset": "utf-8"}), h("meta", {"http-equiv": "Content-Security-Policy", "content": RULES_POLICY}),
-          h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-          h("title", {}, f"{title} – {text('app.title')}"),
-          [h("link", {"rel": "stylesheet", "href": f"../{name}.css"})
-           for name in ("vendor/fonts/fonts", "style/palette", "style/base", "style/rules")]),
-        h("body", {"class": "rulebook"}, h("p", {}, h("a", {"href": "../index.html"}, text("app.title"))),
-          h("article", {"class": "rules"}, rendered(source))))
+    return {"style/palette.css": stylesheet(), **demo_pages.files(facts), **rule_pages.files()}

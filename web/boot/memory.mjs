@@ -21,7 +21,7 @@ export async function memory() {
 
 async function kept() {
   try {
-    const hit = await (await caches.open(CACHE)).match(PICTURE);
+    const hit = await caches.match(PICTURE, { cacheName: CACHE });
     const bytes = hit && new Uint8Array(await hit.arrayBuffer());
     if (bytes?.length !== unpacked) return undefined;
     tell({ bytes: packed });

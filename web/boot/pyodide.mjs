@@ -19,9 +19,10 @@ const KEEP_AFTER = 1000; // ms: the first board comes first
 
 let python;
 
-/** The interpreter with everything unpacked. start.js asks before PyScript is there, so that both load at once. */
-export function prepare() {
-  python ??= observed(boot);
+/** The interpreter with everything unpacked. start.js asks before PyScript is there, so that both load at once. A frame
+    in somebody else's page keeps no picture of memory there (`keeps`). */
+export function prepare({ keeps = true } = {}) {
+  python ??= observed(() => boot(keeps));
   return python;
 }
 
@@ -33,11 +34,11 @@ export async function loadPyodide({ stdout, stderr }) {
   return ready;
 }
 
-async function boot() {
+async function boot(keeps) {
   tell({ step: "fetch" });
   const ours = bundle();
   ours.catch(() => {}); // awaited below; until then its failure is not "unhandled"
-  const started = (await restored()) ?? (await load(settings()));
+  const started = (await restored(keeps)) ?? (await load(settings()));
   tell({ step: "unpack" });
   place(started, await ours);
   tell({ step: "open" });
@@ -45,12 +46,12 @@ async function boot() {
 }
 
 /** From the picture of memory; undefined when it does not come or does not work: then an ordinary start is made. */
-async function restored() {
+async function restored(keeps) {
   const picture = memory();
   try {
     const started = await load({ ...settings(picture), _loadSnapshot: picture });
     started.pyimport("random").seed(); // the picture holds one and the same seed for everybody
-    setTimeout(keep, KEEP_AFTER);
+    if (keeps) setTimeout(keep, KEEP_AFTER);
     return started;
   } catch (error) {
     console.warn("Starting without the snapshot:", error);

@@ -12,7 +12,7 @@ FIXED = (".html", ".webmanifest")
 FIXED_FILES = {"sw.js", "embed.js", ".nojekyll"}
 AS_THEY_ARE = ("python/", "packs/", "memory/")  # named by their hash or version already
 REFERENCE = re.compile(
-    r"""(?<=["'(])(?P<path>\.{1,2}/[\w@./-]+\.(?:mjs|js|css|json|py|wasm|whl|zip|bin|svg|png|ico|woff2|html|webmanifest))(?=[?#"')])"""
+    r"""(?<=["'(])(?P<path>\.{1,2}/[\w@./-]+\.(?:mjs|js|css|json|py|wasm|whl|zip|bin|svg|png|ico|woff2|txt|html|webmanifest))(?=[?#"')])"""
 )
 TEXTS = (".mjs", ".js", ".css", ".json", ".html", ".webmanifest", ".svg")
 

@@ -23,7 +23,12 @@ def service_worker(build: str, published: dict[str, bytes]) -> bytes:
 
 
 def is_kept(path: str) -> bool:
-    return not path.startswith(NOT_KEPT) and "LICENSE" not in path
+    return not path.startswith(NOT_KEPT) and "LICENSE" not in path and not is_poster(path)
+
+
+def is_poster(path: str) -> bool:
+    """The first picture of a demo, `demos/<game>/…`. Without a network Python draws it."""
+    return path.startswith("demos/") and path.count("/") > 1
 
 
 def address(path: str) -> str:

@@ -34,6 +34,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", self.cache_control)
+        # Demos run in sandboxed frames, which have no origin: scripts and files must be allowed there. GitHub Pages does it too.
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, form: str, *args: object) -> None:

@@ -14,7 +14,7 @@ from . import environment
 from .console import CACHE, ROOT, run, say
 
 EPOCH = 315_532_800  # 1980-01-01, the oldest date a zip can hold: same sources, same bytes
-LEFT_OUT = {".pyc", ".po", ".pot"}
+LEFT_OUT = {".pyc", ".po", ".pot", ".md"}
 PAGE_LOCK = ROOT / "requirements-page.lock"
 PAGE_PYTHON = "3.14"  # Pyodide's
 
