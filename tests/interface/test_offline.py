@@ -139,3 +139,11 @@ def test_a_list_of_packs_that_is_spoilt_counts_as_none(page: PackPage, kept: str
     app = App(page)
     app.start()
     assert app.packs.added == app.packs.sources == {}
+
+
+def test_good_news_goes_by_itself_and_bad_news_stays(app: App, page: PackPage) -> None:
+    for state, stays in (("ready", False), ("full", True)):
+        page.ear({"type": "offline", "state": state})
+        assert 'id="notice"' in page.html
+        page.run(within=60_000)
+        assert ('id="notice"' in page.html) == stays

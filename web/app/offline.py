@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 NEWS = {"ready": "app.offline.ready", "full": "app.offline.full", "off": "app.offline.off"}
+GOOD_NEWS = 12_000  # ms that it is shown for
 
 
 class Offline:
@@ -20,7 +21,15 @@ class Offline:
             self.waits, self.news = True, None
         else:
             self.news = NEWS[event["state"]]
+        if event["state"] == "ready":
+            self.app.page.later(self._fade, GOOD_NEWS)
         self.app.render()
+
+    def _fade(self) -> None:
+        """Good news need not be put away by hand."""
+        if self.news == NEWS["ready"]:
+            self.news = None
+            self.app.render()
 
     def seen(self, closed: bool) -> None:
         """The reader has done something since; `closed`: has put away what was said."""

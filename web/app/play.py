@@ -104,7 +104,7 @@ class Play(Touch):
         return play_view.whole(self)
 
     def view(self) -> View:
-        picks, touchable, hover, turn = self.chooser.touched if self.mine else (), self.open(), self.hover, self.turn
+        picks, touchable, hover, turn = self.chooser.touched if self.mine else (), self.open(), self.hover, self.shown_turn
         if self.hint and self.mine and not picks:  # drawn as if its last pick were being considered
             hinted = Chooser(self.state)
             *picks, hover = self.state.find(self.hint["move"]).picks

@@ -25,15 +25,22 @@ class Touch:
         self.refused: tuple[str, Illegal] | None = None
         self.waiting: Move | None = None  # spelled out, to be confirmed
         self.turn: str | None = None  # the rotation held
+        self.pointed: str | None = None  # what the pointer or the focus is over, open or not
+        self.snapped: tuple[str, ...] = ()  # place and rotation the piece in hand takes near that
         self.lit: str | None = None  # score line pointed at, "seat:line"
 
     def begin(self, chooser: Chooser) -> None:
         """A decision is to be made; nothing of the one before is held."""
         self.chooser = chooser
-        self.hover, self.refused, self.waiting = None, None, None
+        self.hover, self.refused, self.waiting, self.snapped = None, None, None, ()
 
     def _play(self, move: Move | str) -> None:
         raise NotImplementedError
+
+    @property
+    def shown_turn(self) -> str | None:
+        """The rotation in which the piece in hand is drawn."""
+        return self.snapped[1] if self.snapped and not self.waiting else self.turn
 
     @property
     def state(self) -> State:
@@ -51,6 +58,8 @@ class Touch:
         if self.hover is None:
             return None
         depth, found = len(self.chooser.picks), self.chooser.candidates(self.hover)
+        if self.snapped:
+            return next((move for move in found if move.picks[depth:] == self.snapped), None)
         turned = [move for move in found if len(move.picks) == depth + 2 and is_turn(move.picks[-1])]
         if turned:
             return next((move for move in turned if move.picks[-1] == self.turn), turned[0])
@@ -65,8 +74,10 @@ class Touch:
             self._play(self.waiting)
             return
         self.waiting = None
+        place, *turned = self._snap(pick, near=False) or (pick,)
+        self.turn = turned[0] if turned else self.turn
         try:
-            move = self.chooser.touch(pick) or self._turned()
+            move = self.chooser.touch(place) or self._turned()
         except Illegal as error:
             self._refuse(pick, error)
             return
@@ -112,11 +123,22 @@ class Touch:
         self.turn = turn
         self.waiting = next((move for move in self.chooser.candidates(turn) if len(move.picks) == len(self.chooser.picks) + 1), None)
 
+    def _snap(self, pick: str | None, near: bool) -> tuple[str, ...]:
+        """Place and rotation of the piece in hand, if `pick` is pointed at: its game's drawing knows, if it can. With
+        `near` also where the piece would not lie on what is pointed at."""
+        snap = getattr(self.game.room("draw"), "snap", None)
+        if not snap or not self.mine or pick is None or self.chooser.part or all(map(is_turn, self.chooser.open())):
+            return ()
+        return snap(self.state, self.chooser.picks, pick, self.turn, near)
+
     def do_turn(self, event: dict) -> None:
         turns = self.turns()
         if turns and self.mine:
             step = -1 if event.get("shift") else 1
-            self._hold(turns[(turns.index(self.turn) + step) % len(turns)] if self.turn in turns else turns[0])
+            held = self.shown_turn
+            self._hold(turns[(turns.index(held) + step) % len(turns)] if held in turns else turns[0])
+            self.snapped = self._snap(self.pointed, near=True)
+            self.hover = self.snapped[0] if self.snapped else self.hover
             self.app.render()
 
     # --- pointing, buttons --------------------------------------------------------------------------------
@@ -126,9 +148,10 @@ class Touch:
         pick = event["pick"]
         if event["focus"] and pick:
             self.focus = pick
-        considered = pick if pick in self.open() else None
-        if not self.waiting and (considered != self.hover or self.lit):
-            self.hover, self.lit = considered, None
+        self.pointed, snapped = pick, self._snap(pick, near=True)
+        considered = snapped[0] if snapped else pick if pick in self.open() else None
+        if not self.waiting and ((considered, snapped) != (self.hover, self.snapped) or self.lit):
+            self.hover, self.snapped, self.lit = considered, snapped, None
             self.app.render()
 
     def do_yes(self, event: dict) -> None:

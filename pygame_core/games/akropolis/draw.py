@@ -19,9 +19,10 @@ from pygame_core.games.akropolis.drawing.grid import SIDE, height
 from pygame_core.games.akropolis.drawing.panel import badge, facts, glyph, legend, notation, thumb
 from pygame_core.games.akropolis.drawing.scene import Scene
 from pygame_core.games.akropolis.drawing.site import site as hand
+from pygame_core.games.akropolis.drawing.snapping import snap
 from pygame_core.geometry.hexes import named
 
-__all__ = ["badge", "defs", "draw", "facts", "glyph", "hand", "legend", "notation", "poster", "thumb"]
+__all__ = ["badge", "defs", "draw", "facts", "glyph", "hand", "legend", "notation", "poster", "snap", "thumb"]
 
 
 def defs() -> svg.Defs:
