@@ -144,6 +144,13 @@ def test_shepherd_has_no_more_lambs_than_there_is_room_for():
     assert goods(state)["sheep"] == 5 and goods(state)["boar"] == 2
 
 
+def test_animal_keeper_has_no_say_in_the_forest_pasture():
+    state = table(4, cards=["E216", "K145"])
+    mine = farm(state, pastures=["c1"])
+    give(state, boar=9, sheep=2)
+    assert mine.keeps(state.room(0)) and not mine.keeps(state.room(0), {7: 2}), "two in the pasture, one in the house, boar in the forest"
+
+
 def test_tenant_farmer_loses_nothing_beside_the_yeoman():
     state = table(4, cards=["E215"])
     assert points(state)["bonus-points"] == -3

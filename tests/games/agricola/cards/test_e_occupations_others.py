@@ -130,6 +130,9 @@ def test_guildmaster_gets_resources_with_crafts_and_for_those_he_has():
     state = table(4, cards=["A7", "E214", "A9"])
     play(state, "E341")
     assert goods(state) == {"wood": 2, "clay": 2, "reed": 2}
+    state = table(4, cards=["K122", "A8"])
+    play(state, "E341")
+    assert goods(state) == {"wood": 2, "clay": 2}, "the Sawmill was a Joinery"
 
 
 def test_guildmaster_is_paid_again_when_a_craft_is_bought_again():

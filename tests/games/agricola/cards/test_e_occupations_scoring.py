@@ -37,6 +37,10 @@ def test_estate_manager_needs_the_most_of_each_animal(players, worth):
     assert bonus(state, "E170") == worth, "as many is enough"
     give(state, 2, cattle=1)
     assert bonus(state, "E170") == 0
+    give(state, 2, cattle=0)
+    state.have(1, named("K135"))
+    state.have(2, named("K120"))
+    assert bonus(state, "E170") == worth, "a horse and a dog are none of the three kinds"
 
 
 @pytest.mark.parametrize(("material", "chief", "daughter", "huts"), [("wood", 0, 0, 3), ("clay", 0, 1, 0), ("stone", 3, 3, 0)])
@@ -44,6 +48,15 @@ def test_points_for_the_house(material, chief, daughter, huts):
     state = table(3, cards=["E172", "E173", "E177"])
     farm(state, rooms="a1 a2 a3", material=material)
     assert (bonus(state, "E172"), bonus(state, "E173"), bonus(state, "E177")) == (chief, daughter, huts)
+
+
+@pytest.mark.parametrize(("owned", "each"), [(["K144"], 5), (["E21"], 4), (["E21", "K144"], 5), ([], 3)])
+def test_a_stone_room_with_the_chief_and_other_cards(owned, each):
+    state = table(3, cards=["E172", *owned])
+    farm(state, rooms="a1 a2 a3")
+    hut = state.scores()[0].total
+    farm(state, rooms="a1 a2 a3", material="stone")
+    assert state.scores()[0].total - hut == 3 * each
 
 
 def test_the_house_is_worth_more_with_every_card():
@@ -79,6 +92,14 @@ def test_chiefs_daughter_for_nothing_is_an_occupation_played():
     give(state, 1, food=9)
     go(state, "occupation", "use yes")
     assert goods(state) == {"food": 5}
+
+
+def test_chiefs_daughter_for_nothing_lets_the_bread_paddle_bake():
+    state = table(4, cards=["K111", "A1"], seat=1, grain=1)
+    state.farms[0].hand, state.farms[1].hand = ("E173",), ("E172",)
+    give(state, 1, food=9)
+    go(state, "occupation", "use yes", "bake 1")
+    assert goods(state) == {"food": 2}
 
 
 def test_tutor_counts_what_is_played_after_him():

@@ -103,8 +103,8 @@ def test_mushroom_collector_leaves_a_wood_for_two_food():
 
 
 def gear(state, *owners):
-    """These seats have a Raft, a Canoe and a Fishing Rod."""
-    for seat, id_ in zip(owners, ("E22", "E30", "E12")):
+    """These seats have a Raft, a Canoe and a Landing Net."""
+    for seat, id_ in zip(owners, ("E22", "E30", "K126")):
         state.farms[seat].cards += (id_,)
     forget(state)
 
