@@ -18,11 +18,15 @@ def points(rule: str, number: int) -> int:
     return sum(number >= least for least in TABLE[rule]) or -1
 
 
-def categories(farm) -> dict[str, int]:
-    """Points in each row of the table, cards apart."""
-    numbers = {"fields": farm.fields.bit_count(), "pastures": len(farm.pastures), "grain": farm.total(GRAIN), "vegetables": farm.total(VEGETABLE),
-               "sheep": farm.goods[SHEEP], "boar": farm.goods[BOAR], "cattle": farm.goods[CATTLE]}
-    return {rule: points(rule, number) for rule, number in numbers.items()}
+def numbers(farm) -> dict[str, int]:
+    """How many the farm has of what each row of the table counts."""
+    return {"fields": farm.fields.bit_count(), "pastures": len(farm.pastures), "grain": farm.total(GRAIN), "vegetables": farm.total(VEGETABLE),
+            "sheep": farm.goods[SHEEP], "boar": farm.goods[BOAR], "cattle": farm.goods[CATTLE]}
+
+
+def cured(state, seat: int) -> bool:
+    """Whether a card spares the seat all losses but unused spaces and begging cards."""
+    return any(card.counts(state, seat, "losses") for card in state.mine("counts", seat))
 
 
 def sheet(state, seat: int) -> Score:
@@ -36,15 +40,11 @@ def sheet(state, seat: int) -> Score:
 
 def own(state, seat: int) -> list[Line]:
     """What the seat's farm and cards are worth; cards that reward several seats come on top."""
-    farm = state.farms[seat]
-    counted = {
-        "fields": (farm.fields.bit_count(), grid.names(farm.fields)),
-        "pastures": (len(farm.pastures), grid.names(farm.fenced)),
-        "grain": (farm.total(GRAIN), _planted(farm, GRAIN)),
-        "vegetables": (farm.total(VEGETABLE), _planted(farm, VEGETABLE)),
-        "sheep": (farm.goods[SHEEP], ()), "boar": (farm.goods[BOAR], ()), "cattle": (farm.goods[CATTLE], ()),
-    }
-    lines = [Line(rule, points(rule, number), marks, {"n": number}) for rule, (number, marks) in counted.items()]
+    farm, spared = state.farms[seat], cured(state, seat)
+    marks = {"fields": grid.names(farm.fields), "pastures": grid.names(farm.fenced), "grain": _planted(farm, GRAIN),
+             "vegetables": _planted(farm, VEGETABLE)}
+    counted = [(rule, number, points(rule, number)) for rule, number in numbers(farm).items()]
+    lines = [Line(rule, max(worth, 0) if spared else worth, marks.get(rule, ()), {"n": number}) for rule, number, worth in counted]
     unused, fenced = grid.ALL & ~farm.used, farm.stables & farm.fenced
     for card in state.mine("spares", seat):
         for _ in range(min(card.spares(state, seat), unused.bit_count())):
@@ -55,7 +55,7 @@ def own(state, seat: int) -> list[Line]:
         lines.append(Line("rooms", ROOM[farm.material] * rooms, grid.names(farm.rooms), {"n": rooms}))
     lines.append(Line("family", MEMBER * farm.people, (), {"n": farm.people}))
     for id_ in farm.cards:
-        lines += _card(state, seat, id_)
+        lines += [line for line in _card(state, seat, id_) if line.points > 0 or not spared]
     if farm.begging:
         lines.append(Line("begging", BEGGING * farm.begging, (), {"n": farm.begging}))
     return lines

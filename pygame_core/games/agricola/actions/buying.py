@@ -119,14 +119,23 @@ class Occupation(Action):
         """Food that cards bring before the occupation is paid for."""
         return sum(card.advance(state, seat) for card in state.mine("advance", seat))
 
-    def moves(self, state, seat, action, progress, where):
-        fee, spare, found = self.price(state, seat, action), self.advance(state, seat), []
+    def offered(self, state, seat, action):
+        """Cards of the hand that can be played, each with its prices."""
+        fee, spare = self.price(state, seat, action), self.advance(state, seat)
         for id_ in state.farms[seat].hand:
             card = cards.named(id_)
             if card.kind == OCCUPATION and not card.lacking(state, seat):
                 prices = state.cost(seat, ("occupation", id_), with_fee(card.prices, fee), spare)
                 if prices:
-                    found += at_prices(_playing, (id_,), ("occupation", id_), prices)
+                    yield id_, prices
+
+    def can(self, state, seat, action, where):
+        return any(self.offered(state, seat, action)) or any(card.ways(state, seat) for card in state.mine("ways", seat))
+
+    def moves(self, state, seat, action, progress, where):
+        found = []
+        for id_, prices in self.offered(state, seat, action):
+            found += at_prices(_playing, (id_,), ("occupation", id_), prices)
         for card in state.mine("ways", seat):
             found += card.ways(state, seat)
         return found

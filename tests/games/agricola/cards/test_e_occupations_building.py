@@ -174,6 +174,15 @@ def test_farmer_and_stablehand_act_with_the_mini_pasture_too():
     assert goods(state) == {"boar": 1}
 
 
+def test_the_fence_overseers_fences_are_fences_to_all_three():
+    state = table(4, cards=["E160", "E207", "K312", "E175"], wood=2, food=1)
+    go(state, "build_rooms_stables", "stable e1", "use yes")
+    while state.agenda[-1][0] != "place":
+        go(state, next(text for text in texts(state) if text.startswith(("fence", "stable"))))
+    mine = state.farms[0]
+    assert goods(state) == {"boar": 1} and mine.stables.bit_count() == 2 and len(mine.pastures) == 2, "four fences, three more, one stable more"
+
+
 def test_hedge_keeper_helps_together_with_farmer_stablehand_and_wood_carver():
     state = table(4, cards=["E175", "E160", "E207", "K301"], round_=4, wood=2)
     go(state, "fences", "fence c1+d1", "stable e3")

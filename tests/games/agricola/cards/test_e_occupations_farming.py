@@ -144,6 +144,30 @@ def test_shepherd_has_no_more_lambs_than_there_is_room_for():
     assert goods(state)["sheep"] == 5 and goods(state)["boar"] == 2
 
 
+def test_tenant_farmer_gives_back_what_the_animal_feed_has_added():
+    state = table(4, cards=["E215", "I101"], sheep=1, boar=1, cattle=1)
+    farm(state, pastures=["c1", "d1", "e1"])
+    state.agenda[:] = [("next",)]
+    state.round = 14
+    state._run()
+    assert goods(state) == {"sheep": 2, "boar": 2, "cattle": 2}
+    assert points(state)["bonus-points"] == -1, "a sheep and a boar go back for nothing, two cattle are worth one point more than one"
+
+
+def test_hobby_farmers_vegetable_pays_the_field_worker_of_another():
+    state = table(4, cards=["I224"], seat=1)
+    farm(state, 1, fields="c1")
+    play(state, "E180", 1)
+    go(state, "sow vegetable c1")
+    assert goods(state) == {"food": 1}
+
+
+def test_clay_hut_builder_is_paid_when_the_conservator_skips_the_clay():
+    state = table(cards=["E200", "I242"], round_=6, clay=2, reed=1, stone=2)
+    go(state, "renovate_improve", "renovate stone")
+    assert state.due == {round_: ((0, 1, 2, "I242"),) for round_ in range(7, 12)}
+
+
 def test_animal_keeper_has_no_say_in_the_forest_pasture():
     state = table(4, cards=["E216", "K145"])
     mine = farm(state, pastures=["c1"])
@@ -155,4 +179,4 @@ def test_tenant_farmer_loses_nothing_beside_the_yeoman():
     state = table(4, cards=["E215"])
     assert points(state)["bonus-points"] == -3
     state.have(0, named("E165"))
-    assert points(state)["bonus-points"] == 4, "fields, pastures, grain and vegetables are made up for, and no animal is missed"
+    assert "bonus-points" not in points(state) and points(state)["grain"] == 0

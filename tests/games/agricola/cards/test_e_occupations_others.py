@@ -118,8 +118,15 @@ def test_ratcatcher_is_played_until_round_nine():
         assert named("E198").lacking(state, 0) == (None if can else ("rounds", 9))
 
 
+def test_perpetual_student_does_not_draw_the_ratcatcher_too_late():
+    state = table(4, cards=["K275"], round_=10)
+    state.farms[0].hand = ("E198",)
+    forget(state)
+    assert "occupation" not in texts(state)
+
+
 def test_guildmaster_gets_resources_with_crafts_and_for_those_he_has():
-    for id_, brings in (("A7", {"wood": 4}), ("A8", {"clay": 4}), ("E214", {"clay": 4}), ("A9", {"reed": 3}), ("E183", {"reed": 3}), ("A10", {})):
+    for id_, brings in (("A7", {"wood": 4}), ("I258", {"wood": 4}), ("A8", {"clay": 4}), ("E214", {"clay": 4}), ("A9", {"reed": 3}), ("E183", {"reed": 3}), ("A10", {})):
         state = table(4, cards=["E341"])
         play(state, id_)
         assert goods(state) == brings, id_

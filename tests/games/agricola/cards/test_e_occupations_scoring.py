@@ -17,14 +17,25 @@ def test_mendicant_throws_two_begging_cards_away(begging, saved):
     assert bonus(state, "E153") == saved and state.scores()[0].total == table().scores()[0].total - 3 * begging + saved
 
 
-def test_yeoman_farmer_makes_up_for_every_empty_category():
+def test_yeoman_farmer_loses_points_for_unused_spaces_and_begging_cards_only():
     state = table(3, cards=["E165"])
-    assert bonus(state, "E165") == 7
+    assert state.scores()[0].total == table(3).scores()[0].total + 7
     farm(state, fields="c1 c2", pastures=["e1"])
-    give(state, sheep=1, grain=1, vegetable=1)
+    give(state, sheep=4, grain=1, vegetable=1)
     state.farms[0].begging = 1
-    assert bonus(state, "E165") == 2, "boar and cattle; the begging card still counts"
-    assert points(state)["begging"] == -3 and points(state)["unused"] == -10
+    sheet = points(state)
+    assert (sheet["boar"], sheet["cattle"], sheet["sheep"], sheet["begging"], sheet["unused"]) == (0, 0, 2, -3, -10)
+
+
+def test_constable_rewards_the_yeoman_whose_losses_do_not_count():
+    state = table(3, cards=["K276"])
+    assert bonus(state, "K276") == 0
+    farm(state, fields="b1 b2 b3 c1 c2 c3", pastures=["d1 d2 d3 e1 e2 e3"], rooms="a1 a2 a3")
+    assert bonus(state, "K276") == 0, "no grain, no animals"
+    state.have(0, named("E165"))
+    assert bonus(state, "K276") == 5
+    state.farms[0].begging = 1
+    assert bonus(state, "K276") == 0
 
 
 @pytest.mark.parametrize(("players", "worth"), [(3, 2), (4, 3), (5, 4)])
@@ -92,6 +103,21 @@ def test_chiefs_daughter_for_nothing_is_an_occupation_played():
     give(state, 1, food=9)
     go(state, "occupation", "use yes")
     assert goods(state) == {"food": 5}
+
+
+def test_the_educator_answers_to_the_chiefs_daughter_too():
+    state = table(4, cards=["K271"], seat=1, food=6)
+    state.farms[2].hand, state.farms[1].hand, state.farms[0].hand = ("E173",), ("E172",), ("E176", "E152")
+    give(state, 1, food=9)
+    go(state, "occupation")
+    offers = 0
+    while state.agenda[-1][0] != "place":
+        if state.to_move == 0:
+            offers += 1
+            go(state, texts(state)[0])
+        else:
+            go(state, "use yes")
+    assert "E173" in state.farms[2].cards and offers == 2 and {"E176", "E152"} <= set(state.farms[0].cards)
 
 
 def test_chiefs_daughter_for_nothing_lets_the_bread_paddle_bake():

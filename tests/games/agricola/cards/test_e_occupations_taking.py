@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import forget, give, go, goods, play, table, texts
+from games.agricola.positions import forget, give, go, goods, named, play, table, texts
 
 
 @pytest.mark.parametrize(("id_", "players", "space", "gives"), [
@@ -149,6 +149,36 @@ def test_traveling_players(players, space, moves, owned, lying, answer, gives, l
     go(state, space, *moves, *([f"use {answer}"] if answer else []))
     assert {name: number for name, number in goods(state).items() if name in ("food", "grain", "vegetable")} == gives
     assert state.piles[space] == left
+
+
+@pytest.mark.parametrize(("id_", "pays"), [("E167", 1), ("E169", 1), ("E212", 1), ("E152", 0)])
+def test_performers_earn_a_food_from_the_jugglers_double(id_, pays):
+    state = table(4, cards=["I237"])
+    state.piles["traveling_players_4p"] = 3
+    state.have(1, named(id_))
+    forget(state)
+    go(state, "traveling_players_4p")
+    if state.agenda[-1][0] == "ask":
+        go(state, "use yes")
+    assert goods(state)["food"] == 6 - pays
+
+
+def test_dancer_and_juggler_do_not_dance_together():
+    state = table(4, cards=["E212", "I237"])
+    state.piles["traveling_players_4p"] = 2
+    go(state, "traveling_players_4p")
+    while state.agenda[-1][0] != "place":
+        go(state, "use yes")
+    assert goods(state) == {"food": 4}
+
+
+def test_what_the_net_fisherman_brings_home_is_not_doubled():
+    state = table(3, cards=["E161", "I248"])
+    state.piles["fishing"] = 2
+    go(state, "reed_1")
+    state.agenda[:] = [("home",), ("all_placed",)]
+    state._run()
+    assert goods(state)["food"] == 2
 
 
 def test_no_traveling_players_where_nothing_lies():

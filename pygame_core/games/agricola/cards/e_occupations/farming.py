@@ -105,7 +105,7 @@ class TenantFarmer(Occupation):
 
     def scoring(self, state, seat):
         farm = state.farms[seat]
-        if any(card.counts(state, seat, "losses") for card in state.mine("counts", seat)):
+        if score.cured(state, seat):
             return 0  # nothing is lost, so nothing is given back
         return -sum(not farm.goods[animal] or self.least(animal, farm.goods[animal]) for animal in ANIMALS)
 

@@ -16,15 +16,12 @@ class Mendicant(Occupation):
 
 
 class YeomanFarmer(Occupation):
-    """Makes up for every category that would cost a point."""
+    """Only unused spaces and begging cards cost points."""
 
     id, players, worth = "E165", 3, 2.0
 
     def counts(self, state, seat, what):
         return int(what == "losses")
-
-    def scoring(self, state, seat):
-        return sum(points < 0 for points in score.categories(state.farms[seat]).values())
 
 
 class EstateManager(Occupation):
@@ -88,10 +85,12 @@ class WoodenHutBuilder(Occupation):
 
 class LordOfTheManor(Occupation):
     id, worth = "E189", 2.0
+    most = 4  # points in a category
 
     def scoring(self, state, seat):
         farm = state.farms[seat]
-        return sum(points == 4 for points in score.categories(farm).values()) + ((farm.stables & farm.fenced).bit_count() == 4)
+        best = sum(score.points(rule, number) == self.most for rule, number in score.numbers(farm).items())
+        return best + ((farm.stables & farm.fenced).bit_count() == 4)
 
 
 class Braggart(Occupation):

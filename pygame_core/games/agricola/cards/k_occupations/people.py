@@ -100,7 +100,8 @@ class PerpetualStudent(Occupation):
     id, players, worth = "K275", 4, 1.5
 
     def hand(self, state, seat):
-        return [id_ for id_ in state.farms[seat].hand if cards.named(id_).kind == self.kind]
+        hand = map(cards.named, state.farms[seat].hand)
+        return [card.id for card in hand if card.kind == self.kind and not card.lacking(state, seat)]
 
     def ways(self, state, seat):
         return [said("use", self.id, code=("occupation", self.id))] if self.hand(state, seat) else []
