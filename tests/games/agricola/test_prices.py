@@ -6,7 +6,9 @@ import pytest
 from games.agricola.positions import farm, give, go, goods, start, texts, to_place
 
 from pygame_core.games.agricola.actions.house import renovation_price, room_price
-from pygame_core.games.agricola.goods import written
+from pygame_core.games.agricola.goods import NAMES, written
+from pygame_core.games.agricola.info import GAME
+from pygame_core.text import Text
 
 
 def prices(cards, thing, material="wood", rooms="a1 a2", **has):
@@ -94,3 +96,11 @@ def test_wood_carver_takes_one_wood_off_one_thing_a_round(round_):
         give(state, wood=3)
         go(state, "fences", "fence d1")
         assert goods(state) == {} and state.farms[0].fences.bit_count() == 4
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_good_can_be_told_as_gained_paid_and_missing(lang):
+    text = Text(lang, [GAME.folder])
+    for name in NAMES:
+        for message in (f"event.gain.{name}", f"event.pay.{name}", f"why.lacks.{name}"):
+            assert "2" in text(f"agricola.{message}", name="Ada", n=2), message
