@@ -112,7 +112,7 @@ def test_the_tabs_are_one_stop_and_name_what_they_show(sit, page):
     sit()
     tabs = re.findall(r'<button class="tab[^>]*>', page.html)
     assert [tab.count('tabindex="0"') for tab in tabs].count(1) == 1
-    assert 'role="tabpanel" id="panel-actions" aria-labelledby="tab-actions"' in page.html and 'aria-controls="panel-actions"' in page.html
+    assert 'role="tabpanel" id="panel" aria-labelledby="tab-actions"' in page.html and all('aria-controls="panel"' in tab for tab in tabs)
 
 
 def test_only_the_own_hand_is_in_any_part(sit, page):

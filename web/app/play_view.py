@@ -58,7 +58,8 @@ def _in_tabs(play: Any, view: View, head: Html, found: list[tabs.Part]) -> Html:
     inside = [_board(play, now.drawn, picks)] if now.drawn else [_seats(play), _score(play) if play.scoring else _log(play)]
     return h("div", {"class": "screen tabbed", "id": "play"}, head,
              h("main", {"class": "table", "tabindex": -1}, _says(play, view, picks),
-               h("section", {"class": "bd", "role": "tabpanel", "id": f"panel-{now.name}", "aria-labelledby": f"tab-{now.name}"}, inside),
+               h("section", {"class": "bd", "role": "tabpanel", "id": "panel", "aria-labelledby": f"tab-{now.name}"},
+                 h("div", {"class": "part", "id": f"part-{now.name}"}, inside)),
                tabs.strip(play, found, now), _tools(play)))
 
 

@@ -75,7 +75,7 @@ def _tab(play: Any, part: Part, selected: bool) -> Html:
     text = play.app.text
     name = text(f"{play.game.name}.tab.{part.name}") if part.name != SEATS else text("app.seats" if play.state.players > 1 else "app.log.title")
     return h("button", {"class": "tab on" if selected else "tab", "role": "tab", "id": f"tab-{part.name}", "data-act": "tab", "data-value": part.name,
-                        "aria-selected": "true" if selected else "false", "aria-controls": f"panel-{part.name}" if selected else None,
+                        "aria-selected": "true" if selected else "false", "aria-controls": "panel",
                         "tabindex": 0 if selected else -1},
              part.glyph or icon("seats", 22), h("span", {}, name),
              h("span", {"class": "count"}, part.count) if part.count else None,

@@ -7,7 +7,7 @@ from pygame_core.games.agricola import acting, cards, grid, placing, prices
 from pygame_core.games.agricola.actions import buying, fencing, house
 from pygame_core.games.agricola.actions.people import LATE
 from pygame_core.games.agricola.farm import FAMILY
-from pygame_core.games.agricola.goods import FOOD, NAMES, STONE
+from pygame_core.games.agricola.goods import FOOD, NAMES, NUMBER, STONE
 
 RULES = {"rooms": "rooms", "stables": "stables", "renovate": "renovation", "plow": "plow", "sow": "sow", "bake": "bake",
          "fences": "fences", "grow": "growth", "token": "starting-player", "resource": "choices", "animal": "choices",
@@ -35,7 +35,8 @@ def _place(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
             return Illegal("rounds", "agricola.why.later", round=state.rounds.index(at) + 1)
         if at in ("eat", "cook"):
             return Illegal("cooking", "agricola.why.convert")
-        return Illegal("notation", "agricola.why.unknown", text=" ".join(picks))
+        there = _elsewhere(state, seat, at) if len(picks) == 1 else None
+        return there or Illegal("notation", "agricola.why.unknown", text=" ".join(picks))
     if len(picks) > 1:
         return Illegal("notation", "agricola.why.one_space")
     if space.stage and state.rounds.index(at) >= state.seen(seat):
@@ -50,6 +51,27 @@ def _place(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
     if not space.actions:
         return Illegal("accumulation", "agricola.why.empty")
     return cannot(state, seat, space.actions[0], at)
+
+
+def _elsewhere(state, seat: int, at: str) -> Illegal | None:
+    """Something on the table that is no action space was touched: a card says what is missing for it or what it does, the rest
+    that a person comes first."""
+    card = _card_there(state, seat, at)
+    if card:
+        return card
+    if at in state.majors or at in state.farms[seat].hand:
+        return Illegal("placing", "agricola.why.card_by_action")
+    return Illegal("placing", "agricola.why.person_first") if at in grid.NUMBER or at in NUMBER else None
+
+
+def _card_there(state, seat: int, at: str) -> Illegal | None:
+    """What a card in play does; what is missing for one that could be built or played. None if nothing is."""
+    if any(at in farm.cards for farm in state.farms):
+        return Illegal("cards", "agricola.text." + at)
+    if at in state.majors or at in state.farms[seat].hand:
+        found = _card(state, seat, cards.named(at))
+        return found if ".needs." in found.message or ".lacks." in found.message or ".returns." in found.message else None
+    return None
 
 
 def _act(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
@@ -71,6 +93,9 @@ def _act(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
             return _yard(state, seat, picks[1], name)
     if picks[0] in state.farms[seat].hand and names & acting.BUYING:
         return _card(state, seat, cards.named(picks[0]))
+    there = _card_there(state, seat, picks[0])
+    if there:
+        return there
     return cannot(state, seat, open_[0], where)
 
 

@@ -160,3 +160,19 @@ def _after(state, space):
     twin = state.copy()
     go(twin, space)
     return texts(twin)
+
+
+@pytest.mark.parametrize(("touched", "rule", "message"), [
+    ("A1", "cards", "agricola.text.A1"),  # somebody's: what it does
+    ("A3", "improvements", "agricola.why.lacks.clay"), ("A2", "placing", "agricola.why.card_by_action"),
+    ("E29", "improvements", "agricola.why.needs.sheep"), ("I73", "improvements", "agricola.why.lacks.food"), ("I219", "placing", "agricola.why.card_by_action"),
+    ("K107", "notation", "agricola.why.unknown"),  # another seat's hand stays hidden
+    ("c3", "placing", "agricola.why.person_first"), ("wood", "placing", "agricola.why.person_first"),
+])
+def test_what_is_touched_instead_of_a_space_says_what_it_waits_for(touched, rule, message):
+    state = start(2, hands=[["E29", "I73", "I219"], ["K107"]])
+    farm(state, 1, cards=["A1"])
+    to_place(state, 0)
+    give(state, clay=3, food=0)
+    refusal = state.why((touched,))
+    assert (refusal.rule, refusal.message) == (rule, message)
