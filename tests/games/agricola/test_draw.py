@@ -65,7 +65,23 @@ def offering():
     return state
 
 
-STATES = {"offering": offering, "start": lambda: start(2), "fencing": fencing, "paying": paying, "feeding": feeding, "crowded": crowded, "poster": demos.poster,
+def serving():
+    """On a card that is a space and offers a choice."""
+    state = table(2, cards=["I100", "I337"])
+    go(state, "I100")
+    return state
+
+
+def sowing_cards():
+    """Fields on cards, sown and not."""
+    state = table(2, cards=["E18", "I78", "K105"], round_=4, grain=1, wood=1, vegetable=1)
+    state.farms[0].slots = {"E18": (6, 1), "K105-2": (5, 3)}
+    go(state, "sow_bake")
+    return state
+
+
+STATES = {"offering": offering, "serving": serving, "sowing_cards": sowing_cards,
+          "start": lambda: start(2), "fencing": fencing, "paying": paying, "feeding": feeding, "crowded": crowded, "poster": demos.poster,
           "round_seven": demos.round_seven, "draft": lambda: GAME.start(3, seed=1, board="standard", hands="draft"),
           "trade": lambda: GAME.start(2, seed=1, board="standard", hands="traded")}
 
@@ -166,3 +182,9 @@ def test_a_position_changed_is_a_picture_changed():
     give(state, wood=1)
     forget(state)
     assert markup(ROOM.draw(state)) != before
+
+
+def test_fields_on_cards_are_touched_where_the_cards_lie_and_show_what_stands_there():
+    seen = drawn(Chooser(sowing_cards()))
+    assert all(f'data-pick="{slot}"' in seen for slot in ("I78-1", "I78-2", "K105-1", "K105-2"))
+    assert 'aria-label="3 grain"' in seen

@@ -29,7 +29,10 @@ class Action:
 
 
 def at_prices(make, picks: tuple[str, ...], code: tuple, prices: list[Price]) -> list[Move]:
-    """A move for each price: touched last where there is more than one."""
+    """A move for each price, touched last where there is more than one: goods, a card given back, or both if both differ."""
     if len(prices) == 1:
         return [make(*picks, code=(*code, prices[0]))]
-    return [make(*picks, written(price), code=(*code, price)) for price in prices]
+    if not all(goods and returned for goods, returned in prices):
+        return [make(*picks, written(price), code=(*code, price)) for price in prices]
+    several = len({goods for goods, _ in prices}) > 1, len({returned for _, returned in prices}) > 1
+    return [make(*picks, *[written((goods, ""))] * several[0], *[returned] * several[1], code=(*code, (goods, returned))) for goods, returned in prices]

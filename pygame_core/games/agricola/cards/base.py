@@ -33,6 +33,7 @@ class Card:
     craft: ClassVar[tuple[int, int] | None] = None  # good → food, once a harvest
     bonus: ClassVar[tuple[int, tuple[int, ...]] | None] = None  # good, thresholds for 1, 2, 3 points
     space: ClassVar = None  # an action space this card adds
+    serves: ClassVar[tuple[int, int]]  # good, number: what a space with the action ("serve", id) gives
     slots: ClassVar[tuple[tuple[str, int], ...]] = ()  # fields on the card: name, the good sown there
     feeds_last: ClassVar[bool] = False
     rehouses: ClassVar[bool] = False  # what it offers at any time also helps where animals have no room

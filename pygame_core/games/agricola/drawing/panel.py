@@ -117,18 +117,32 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
     drawn, at = "", x
     for id_ in ids:
         card = cards.named(id_)
-        name = scene.say(f"agricola.card.{id_}")
-        wide = min(room, width(name, 12, 500) + (48 if card.points else 32))
+        name, plots = scene.say(f"agricola.card.{id_}"), 32 * len(card.slots)
+        wide = min(room, width(name, 12, 500) + (54 if card.points and plots else 48 if card.points else 32) + plots)
         if at > x and at + wide > x + room:
             at, y = x, y + 32
         box: Box = (at, y, wide, 28)
         body = rect(box, 6, "var(--sheet)", "var(--ink)", 1) + icon("occupation" if card.kind == "occupation" else "improve", at + 5, y + 6, 16)
-        body += paragraph(at + 25, y + 4, name, wide - 28, 12, weight=500, most=1)
+        body += paragraph(at + 25, y + 4, name, wide - 28 - plots, 12, weight=500, most=1)
         if card.points:
             body += words(at + wide - 8, y + 14, card.points, 12, weight=700, anchor="end")
         drawn += scene.touch(id_, box, f"{name}, {scene.say(f'agricola.text.{id_}')}", body)
+        left = at + wide - plots - (24 if card.points else 2)
+        drawn += "".join(_plot(scene, slot, left + 32 * order, y) for order, (slot, _) in enumerate(card.slots))
         at += wide + 6
     return (drawn, y + 36) if ids else ("", y)
+
+
+def _plot(scene: Scene, slot: str, x: float, y: float) -> str:
+    """A field on a card: what stands there. It is touched by itself if the card has several."""
+    good, number = next((farm.slots[slot] for farm in scene.state.farms if slot in farm.slots), (None, 0))
+    box: Box = (x, y + 2, 30, 24)
+    body = icon("ground-field", x + 2, y + 5, 18, True) if good is None else icon(NAMES[good], x + 1, y + 5, 18)
+    body += words(x + 20, y + 14, number, 12, weight=650) if number else ""
+    if "-" not in slot:
+        return body
+    spoken = scene.say("agricola.say.pile." + NAMES[good], n=number) if good is not None else scene.say("agricola.say.field")
+    return scene.touch(slot, box, spoken, body)
 
 
 LINES = {"fields": "ground-field", "pastures": "fence", "grain": "grain", "vegetables": "vegetable", "sheep": "sheep", "boar": "boar",

@@ -17,7 +17,7 @@ from pygame_core.games.agricola.spaces import HARVESTS, LAST, ROUND, Space
 DEEDS = {  # action → its icons
     "rooms": ("room-wood",), "stables": ("stable",), "plow": ("ground-field",), "sow": ("sow",), "bake": ("bake",), "fences": ("fence",),
     "renovate": ("renovate",), "token": ("token",), "grow": ("person",), "improve": ("improve",), "occupation": ("occupation",),
-    "resource": tuple(NAMES[good] for good in BUILDING), "animal": tuple(NAMES[animal] for animal in ANIMALS), "collect": (), "serve": ()}
+    "resource": tuple(NAMES[good] for good in BUILDING), "animal": tuple(NAMES[animal] for animal in ANIMALS), "collect": ()}
 PILE, MOST = 17, 9  # size of a piece in a pile, and how many are drawn
 
 
@@ -131,7 +131,15 @@ def face(space: Space, name: str, w: float, h: float, number: int | None, faint:
 def _deeds(space: Space) -> list[str]:
     """Icons of what the space gives and lets one do."""
     found = [NAMES[good] for good, many in space.gives for _ in range(many)]
-    return found + [name for action in space.actions for name in DEEDS[action[0]]] + (["token"] if space.token else [])
+    return found + [name for action in space.actions for name in _action(action)] + (["token"] if space.token else [])
+
+
+def _action(action: tuple) -> tuple[str, ...]:
+    """The icons of an action; where a card's space offers a choice, the goods there."""
+    if action[0] != "serve":
+        return DEEDS[action[0]]
+    good, number = cards.named(action[1]).serves
+    return (NAMES[good],) * number
 
 
 def deed(name: str, x: float, y: float, size: float, faint: bool) -> str:

@@ -110,32 +110,30 @@ class FishTrap(Minor):
 class Inn(Minor):
     """Adds a space: goods, or 2 points for the owner. Its note: points so far."""
 
-    good: tuple[int, int]  # and how many
-
     def menu(self, state, seat):
-        return (NAMES[self.good[0]], POINTS) if self.id in state.farms[seat].cards else (NAMES[self.good[0]],)
+        return (NAMES[self.serves[0]], POINTS) if self.id in state.farms[seat].cards else (NAMES[self.serves[0]],)
 
     def served(self, state, seat, pick):
         notes = state.farms[seat].notes
         if pick == POINTS:
             notes[self.id] = notes.get(self.id, 0) + 2
         else:
-            state.gain(seat, *self.good, self.id)
-            took(state, seat, self.id, (self.good,))
+            state.gain(seat, *self.serves, self.id)
+            took(state, seat, self.id, (self.serves,))
 
     def scoring(self, state, seat):
         return state.farms[seat].notes.get(self.id, 0)
 
 
 class Tavern(Inn):
-    id, prices, points, good, worth = "I100", (price(wood=2, stone=2),), 2, (FOOD, 3), 3.0
+    id, prices, points, serves, worth = "I100", (price(wood=2, stone=2),), 2, (FOOD, 3), 3.0
     space = Space("I100", actions=(("serve", "I100"),))
 
 
 class ClayDeposit(Inn):
     """Others pay the owner 1 food."""
 
-    id, occupations, good, worth = "I337", 3, (CLAY, 5), 3.0
+    id, occupations, serves, worth = "I337", 3, (CLAY, 5), 3.0
     space = Space("I337", actions=(("serve", "I337"),))
 
     def toll(self, state, owner, seat, space):
