@@ -108,6 +108,12 @@ def tour(page: Page) -> Iterator[str]:
     page.locator("#setup [data-act=rules]").click()
     expect(page.locator("dialog #rule-overview")).to_be_attached(timeout=LONG)
     yield "rules"
+    go(page, "#/agropolis/new")
+    page.locator("#kit-new").click()
+    cell(page, "b4").click()
+    cell(page, "1N").click()
+    expect(page.locator("#faults .why")).to_be_visible()
+    yield "workshop"
     yield from _at_the_table(page)
     yield from _on_the_shelf(page)
 

@@ -85,7 +85,7 @@ def test_every_control_is_there_in_reach_and_large_enough(desk: Page, width: int
 
 # --- words ------------------------------------------------------------------------------------------------
 
-RAW = re.compile(r"\b(?:app|agros|tiny|bot)\.[a-z_]+\S*")
+RAW = re.compile(r"\b(?:app|agros|agropolis|polis|tiny|bot)\.[a-z_]+\S*")
 SPOKEN = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")]
   .flatMap(one => [one.getAttribute("aria-label"), one.title, one.placeholder])].filter(Boolean).join("\\n")"""
 

@@ -48,7 +48,7 @@ def replayed(page: Page, id: str):
 
 @pytest.mark.parametrize("name, players, seats", [
     ("akropolis", 2, ("human", "greedy")), ("akropolis", 1, ("human",)), ("cacao", 2, ("human", "greedy")),
-    ("agropolis", 1, ("human",)), ("naturopolis", 1, ("human",))])
+    ("agropolis", 1, ("human",)), ("naturopolis", 2, ("human", "human"))])
 def test_a_game_is_played_to_its_end(desk: Page, name, players, seats):
     desk.evaluate("localStorage.setItem('agora:1:settings', JSON.stringify({ pace: 'fast', confirm: 'off' }))")
     desk.reload()

@@ -18,7 +18,9 @@ from app.shelf import Shelf, know
 from app.stats import Stats, StatsDialog
 from app.store import OURS, Store
 from app.words import best_language, words
-from pygame_core.game import BadInput, games, load
+from app.workshop import Workshop
+from pygame_core.draft import Draft
+from pygame_core.game import BadInput, Game, games, load
 from pygame_core.record import Record
 
 KEEPS_NOTICE = ("theme", "lang", "full", "settings", "tell")  # acts after which a notice still stands
@@ -75,6 +77,8 @@ class App:
         if parts == [""]:
             return Shelf(self)
         game = load(parts[0])
+        if len(parts) == 3 and parts[1] == "kit":
+            return Workshop(self, game, parts[2])
         if len(parts) == 1 or parts[1] == "new":
             setup = Setup(self, game)
             return self._begun(setup) if hash.endswith("?start") else setup
@@ -106,6 +110,15 @@ class App:
             if self.store.load(id) is None and id != "new":
                 return id
 
+    def new_kit(self, game: Game, draft: Draft) -> str:
+        """Keep something made to play with under an id of its own; the same thing is kept once."""
+        kits = self.store.kits(game.name)
+        same = [id for id, data in kits.items() if data == draft.data()]
+        id = same[0] if same else self._free_id()
+        draft.name = draft.name or f"{self.text(f'{game.name}.kit.title')} {len(kits) + 1}"
+        self.store.keep_kit(game.name, id, draft.data())
+        return id
+
     def link(self, record: Record) -> str:
         return f"{self.page.address()}#r={record.link()}"
 
@@ -117,8 +130,8 @@ class App:
             self.route(event["hash"])
         elif kind == "act":
             self.act(event["act"], event)
-        elif kind == "file" and self.dialog:
-            self.dialog.file(event)
+        elif kind == "file" and (self.dialog or isinstance(self.screen, Setup)):
+            (self.dialog or self.screen).file(event)
         elif kind == "given":
             self.open(OpenDialog(self))
             self.dialog.file(event)
@@ -126,6 +139,8 @@ class App:
             self.offline.hear(event)
         elif isinstance(self.screen, Play) and self.screen.table:
             self._at_the_table(kind, event)
+        elif kind in ("pick", "hover") and isinstance(self.screen, Workshop) and self.dialog is None:
+            (self.screen.pick if kind == "pick" else self.screen.hover_over)(event)
         elif kind == "stored" and isinstance(self.screen, Shelf):
             self.render()
 

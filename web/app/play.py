@@ -420,8 +420,9 @@ class Play(Touch):
             self.app.render()
         else:
             self._par_is({"done": 0.0})
-            self.app.brain.par(self.table.record.data(), lambda share: self._par_is({"done": share}),
-                               lambda found: self._par_is({"score": found["score"], "nodes": found["nodes"]}), lambda why: self._par_is({"failed": why}))
+            self.app.brain.par(self.table.record.data(), progress=lambda share: self._par_is({"done": share}),
+                               done=lambda found: self._par_is({"score": found["score"], "nodes": found["nodes"]}),
+                               failed=lambda why: self._par_is({"failed": why}))
 
     def _par_is(self, known: dict) -> None:
         if not self.gone:

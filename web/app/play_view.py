@@ -395,10 +395,13 @@ def _par(play: Any) -> Html:
     button = h("button", {"class": "btn", "data-act": "par", "id": "find-par", "aria-disabled": "true" if play.thinking is not None else None},
                text("app.act.stop" if "done" in par else "app.par.find"))
     if "done" in par:
-        return h("div", {"class": "par", "id": "par"}, h("progress", {"max": 100, "value": round(100 * par["done"]), "aria-label": text("app.par.progress")}), button)
+        share = h("progress", {"max": 100, "value": round(100 * par["done"]), "aria-label": text("app.par.progress")})
+        return h("div", {"class": "par", "id": "par"}, share, button)
     if "score" in par:
-        return h("p", {"class": "par", "id": "par", "role": "status"}, text("app.par.found", score=points(par["score"], play.game.unit), n=par["nodes"]))
-    return h("div", {"class": "par", "id": "par"}, h("p", {"role": "alert"}, text("app.par.failed", why=par["failed"])) if "failed" in par else None, button)
+        found = text("app.par.found", score=points(par["score"], play.game.unit), n=par["nodes"])
+        return h("p", {"class": "par", "id": "par", "role": "status"}, found)
+    failed = h("p", {"role": "alert"}, text("app.par.failed", why=par["failed"])) if "failed" in par else None
+    return h("div", {"class": "par", "id": "par"}, failed, button)
 
 
 def _line(play: Any, rule: str, seat: int, index: int) -> Html:

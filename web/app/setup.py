@@ -9,8 +9,8 @@ from app.html import Html, h
 from app.shelf import poster
 from app.words import LONGEST, tagline
 from pygame_core.bots import names as bot_names
-from pygame_core.game import Game
-from pygame_core.record import Record
+from pygame_core.game import BadInput, Game
+from pygame_core.record import Record, parsed
 from pygame_core.table import PEOPLE, Table
 
 LOTS = "lots"
@@ -21,13 +21,15 @@ class Setup:
 
     def __init__(self, app: Any, game: Game):
         self.app, self.game = app, game
+        self.editor = game.room("editor") if game.has_room("editor") else None
+        self.why = ""  # a file could not be used, or what was made is unfinished
         kept = app.store.settings(f"setup:{game.name}")
         self.chosen = {**self._defaults(), **{key: value for key, value in kept.items() if isinstance(value, str)}}
         self._mend()
 
     def _defaults(self) -> dict[str, str]:
         chosen = {option.name: str(option.default) for option in self.game.options}
-        chosen |= {"players": str(self.game.seats[0]), "first": "0", "seat0": "human", "name0": ""}
+        chosen |= {"players": str(self.game.seats[0]), "first": "0", "kit": "", "seat0": "human", "name0": ""}
         for row in range(1, max(self.game.seats)):
             chosen |= {f"seat{row}": "greedy", f"name{row}": ""}
         return chosen
@@ -40,6 +42,8 @@ class Setup:
                 self.chosen[option.name] = defaults[option.name]
         if self.chosen["players"] not in map(str, self.game.seats):
             self.chosen["players"] = defaults["players"]
+        if self.chosen["kit"] not in self.kits:
+            self.chosen["kit"] = ""
         for row in range(max(self.game.seats)):
             if self.chosen[f"seat{row}"] not in ("human", "remote", *bot_names(self.game)):
                 self.chosen[f"seat{row}"] = defaults[f"seat{row}"]
@@ -49,6 +53,11 @@ class Setup:
     @property
     def players(self) -> int:
         return int(self.chosen["players"])
+
+    @property
+    def kits(self) -> dict[str, dict]:
+        """What was made to play this game with."""
+        return self.app.store.kits(self.game.name) if self.editor else {}
 
     def title(self) -> str:
         return f"{self.app.text(f'{self.game.name}.title')} – {self.app.text('app.title')}"
@@ -68,12 +77,32 @@ class Setup:
     def do_begin(self, event: dict) -> None:
         self._take(event["form"])
         self.app.store.set(self.chosen, f"setup:{self.game.name}")
-        self.begin()
+        try:
+            self.begin()
+        except BadInput as error:  # what was made to play with is unfinished
+            self.why = self.app.text.of(error)
+            self.app.render()
 
     def do_back(self, event: dict) -> None:
         self.app.go("#/")
 
+    def do_make(self, event: dict) -> None:
+        """To the workshop: with what is chosen, or something new that begins as what the game comes with."""
+        id = event["value"] or self.app.new_kit(self.game, self.editor.begin())
+        self.app.store.set({**self.chosen, "kit": id}, f"setup:{self.game.name}")
+        self.app.go(f"#/{self.game.name}/kit/{id}")
+
+    def file(self, event: dict) -> None:
+        """A file of something made elsewhere, or why it is none. What was chosen stays chosen then."""
+        try:
+            self.chosen["kit"] = self.app.new_kit(self.game, self.editor.read(parsed(event["text"])))
+            self.why = ""
+        except BadInput as error:
+            self.why = f"{event['name']}: {self.app.text.of(error)}"
+        self.app.render()
+
     def _take(self, form: dict) -> None:
+        self.why = ""
         self.chosen |= {key: value for key, value in form.items() if key in self.chosen and isinstance(value, str)}
         self._mend()
 
@@ -87,7 +116,11 @@ class Setup:
         seats = [self.chosen[f"seat{row}"] for row in rows]
         names = [self._name(row) for row in rows]
         options = {option.name: self.chosen[option.name] for option in self.game.options}
-        return Record.new(self.game, self.players, self.app.page.random(), None, names, seats, **options)
+        return Record.new(self.game, self.players, self.app.page.random(), self._deal(), names, seats, **options)
+
+    def _deal(self) -> dict | None:
+        """The part of the deal that is chosen. Raises `BadInput` if it is unfinished."""
+        return self.editor.resume(self.kits[self.chosen["kit"]]).kit() if self.chosen["kit"] else None
 
     def _name(self, row: int) -> str:
         return " ".join(self.chosen[f"name{row}"].split())[:LONGEST] or self._usual_name(row)
@@ -116,6 +149,7 @@ class Setup:
         text = self.app.text
         return h("form", {"class": "sheet", "id": "setup-form", "data-submit": "begin", "data-change": "chosen", "autocomplete": "off"},
                  h("h2", {}, text("app.setup.title")),
+                 self._kit() if self.editor else None,
                  [self._option(option) for option in self.game.options if not option.advanced],
                  self._count(),
                  h("fieldset", {}, h("legend", {}, text("app.setup.players")), [self._seat(row) for row in range(self.players)]),
@@ -127,6 +161,22 @@ class Setup:
         return h("fieldset", {}, h("legend", {}, legend), h("div", {"class": "segments"}, [
             h("label", {}, h("input", {"type": "radio", "name": name, "value": value, "checked": self.chosen[name] == value}),
               h("span", {}, word)) for value, word in choices]))
+
+    def _kit(self) -> Html:
+        """What the game is played with: its own, or what was made in the workshop."""
+        text, name, chosen = self.app.text, self.game.name, self.chosen["kit"]
+        offered = [("", text(f"{name}.kit.own")), *((id, data["name"]) for id, data in self.kits.items())]
+        return h("div", {"class": "kit", "id": "kit"}, h("label", {"for": "kit-choice"}, text(f"{name}.kit.title")),
+                 h("select", {"name": "kit", "id": "kit-choice"},
+                   [h("option", {"value": id, "selected": chosen == id}, words) for id, words in offered]),
+                 None if chosen else h("p", {"class": "soft sm"}, text(f"{name}.kit.note")),
+                 h("p", {"class": "why", "role": "alert"}, self.why) if self.why else None,
+                 h("div", {"class": "buttons"}, self._make("change", chosen) if chosen else None, self._make("new", ""),
+                   h("label", {"class": "btn"}, text("app.kit.open"),
+                     h("input", {"type": "file", "data-file": "kit", "accept": ".json,application/json", "class": "sr"}))))
+
+    def _make(self, word: str, id: str) -> Html:
+        return h("button", {"class": "btn", "type": "button", "data-act": "make", "data-value": id, "id": f"kit-{word}"}, self.app.text(f"app.kit.{word}"))
 
     def _option(self, option: Any) -> Html:
         stem = f"{self.game.name}.option.{option.name}"

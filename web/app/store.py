@@ -1,4 +1,4 @@
-"""Games and settings kept in this browser. One key a game, the record as it is; settings are one more.
+"""Games, kits and settings kept in this browser. One key a game, the record as it is; one a kit; settings are one more.
 
 The storage underneath is the browser's localStorage, or a dict where there is none. It may be blocked or full:
 then the game goes on in memory, and the page is told so.
@@ -79,8 +79,7 @@ class Store:
         return None if text is None else self._parsed(id, text)
 
     def erase(self, id: str) -> None:
-        self.unkept.pop(f"save:{id}", None)
-        self.storage.erase(f"save:{id}")
+        self._erase(f"save:{id}")
 
     def restore(self, save: Save) -> None:
         self._write(f"save:{save.id}", save.text)
@@ -101,6 +100,20 @@ class Store:
         changed = ours.get("changed")
         return Save(id, text, record, changed if isinstance(changed, int) else 0, ours.get("over") is True)
 
+    # --- kits: what people made to play with --------------------------------------------------------------
+
+    def kits(self, game: str) -> dict[str, dict[str, Any]]:
+        """Id → data, in the order of their names; what cannot be read is left alone and not told."""
+        start = f"kit:{game}:"
+        found = {key[len(start):]: self.settings(key) for key in dict.fromkeys([*self.storage.keys(), *self.unkept]) if key.startswith(start)}
+        return dict(sorted(((id, data) for id, data in found.items() if isinstance(data.get("name"), str)), key=lambda one: (one[1]["name"], one[0])))
+
+    def keep_kit(self, game: str, id: str, data: dict[str, Any]) -> bool:
+        return self._write(f"kit:{game}:{id}", json.dumps(data, ensure_ascii=False))
+
+    def drop_kit(self, game: str, id: str) -> None:
+        self._erase(f"kit:{game}:{id}")
+
     # --- settings -----------------------------------------------------------------------------------------
 
     def settings(self, key: str = "settings") -> dict[str, Any]:
@@ -118,6 +131,10 @@ class Store:
 
     def _read(self, key: str) -> str | None:
         return self.unkept[key] if key in self.unkept else self.storage.read(key)
+
+    def _erase(self, key: str) -> None:
+        self.unkept.pop(key, None)
+        self.storage.erase(key)
 
     def _write(self, key: str, value: str) -> bool:
         if self.storage.write(key, value):

@@ -20,6 +20,8 @@ NONE, ROAD, RIVER = 0, 1, 2  # what runs through a block
 MARK = {"road": "=", "river": "~"}
 FORMAT = 1
 TURNS = ("r0", "r180")
+# Inside a card: from a block by a side into the block across.
+SEAMS = ((0, EAST, 1), (0, SOUTH, 2), (1, WEST, 0), (1, SOUTH, 3), (2, NORTH, 0), (2, EAST, 3), (3, NORTH, 1), (3, WEST, 2))
 
 
 class World(NamedTuple):
@@ -169,8 +171,9 @@ def block_of(world: World, text: str) -> Block | None:
     return Block(meaning[found[1]], kinds.get(found[2]), found[3] or "", bool(found[4]), tuple(meaning[letter] for letter in found[5] or ""))
 
 
-def from_data(world: World, data: Any) -> Deck:
-    """The deck a JSON object describes. Raises `BadInput`: one line naming the card and the field."""
+def from_data(world: World, data: Any, whole: bool = True) -> Deck:
+    """The deck a JSON object describes. Raises `BadInput`: one line naming the card and the field. Of one still being made
+    (not `whole`) ways may have any number of ends."""
     if not isinstance(data, dict):
         raise BadInput("deck: must be an object with game and cards")
     if data.get("format") != FORMAT:
@@ -193,7 +196,7 @@ def from_data(world: World, data: Any) -> Deck:
         if not isinstance(blocks, list):
             raise BadInput(f"deck: card {number}: blocks must be a list of four")
         cards[number] = tuple(_block(world, f"deck: card {number}, block {part}", block) for part, block in enumerate(blocks, 1))
-    return _checked(world, name, cards)
+    return _checked(world, name, cards, whole)
 
 
 def _block(world: World, where: str, data: Any) -> Block:
@@ -217,32 +220,33 @@ def _block(world: World, where: str, data: Any) -> Block:
     return Block(data.get("zone"), way["kind"] if way else None, ordered, camp, tuple(pens))
 
 
-def _checked(world: World, name: str, cards: dict[int, tuple[Block, ...]]) -> Deck:
+def _checked(world: World, name: str, cards: dict[int, tuple[Block, ...]], whole: bool = True) -> Deck:
     if len(cards) != CARDS:
         raise BadInput(f"deck: cards has {len(cards)} cards, must have {CARDS}")
     for number, blocks in cards.items():
-        _check_card(world, f"deck: card {number}", blocks)
+        _check_card(world, f"deck: card {number}", blocks, whole)
     return Deck(world, name, cards)
 
 
-def _check_card(world: World, where: str, blocks: tuple[Block, ...]) -> None:
+def _check_card(world: World, where: str, blocks: tuple[Block, ...], whole: bool) -> None:
     if len(blocks) != 4:
         raise BadInput(f"{where}: blocks has {len(blocks)} blocks, must have 4")
     for part, block in enumerate(blocks, 1):
-        _check_block(world, f"{where}, block {part}", block)
+        _check_block(world, f"{where}, block {part}", block, whole)
     for zone in world.zones:
         if [block.zone for block in blocks].count(zone) != 1:
             raise BadInput(f"{where}: zone {zone} must be there once, is there {[block.zone for block in blocks].count(zone)} times")
-    for part, side, other in ((0, EAST, 1), (0, SOUTH, 2), (1, WEST, 0), (1, SOUTH, 3), (2, NORTH, 0), (2, EAST, 3), (3, NORTH, 1), (3, WEST, 2)):
+    for part, side, other in SEAMS:
         block, across = blocks[part], blocks[other]
         if LETTER[side] in block.exits and not (across.kind == block.kind and LETTER[OPPOSITE[side]] in across.exits):
             raise BadInput(f"{where}, block {part + 1}: way.exits: the {block.kind} to {LETTER[side]} leads nowhere, block {other + 1} does not meet it")
 
 
-def _check_block(world: World, where: str, block: Block) -> None:
+def _check_block(world: World, where: str, block: Block, whole: bool) -> None:
     if block.zone not in world.zones:
         raise BadInput(f"{where}: zone {brief(block.zone)} is not one of {', '.join(world.zones)}")
-    if block.kind and (len(block.exits) != 2 or len(set(block.exits)) != 2 or set(block.exits) - set("NESW")):
+    ends = set(block.exits)
+    if block.kind and (len(ends) != len(block.exits) or ends - set("NESW") or not ends or whole and len(ends) != 2):
         raise BadInput(f"{where}: way.exits {brief(block.exits)} must name two of N, E, S, W")
     if block.zone == world.bare and world.camps and (block.kind or block.camp):
         raise BadInput(f"{where}: a {world.bare} block carries no {'way' if block.kind else 'camp'}")

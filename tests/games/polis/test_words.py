@@ -23,7 +23,8 @@ def ids(game, lang):
 
 def needed(game):
     world, conditions = edition(game).world, edition(game).conditions
-    words = ["title", "tagline", "prompt.card", "prompt.place", "prompt.turn", "prompt.over", "event.placed", "event.ended", "why.over", "why.notation",
+    words = ["title", "tagline", "kit.title", "kit.own", "kit.note", "prompt.card", "prompt.place", "prompt.turn", "prompt.over", "event.placed", "event.ended",
+             "why.over", "why.notation",
              "why.card_first", "why.not_in_hand", "why.corner", "why.apart", "why.buried", "score.roads", "score.loops", "outcome.target",
              "outcome.missed", "pick.r0", "pick.r180", "say.map", "say.hand", "say.empty", "say.place", "say.open", "say.card", "panel.of", "panel.hand",
              "panel.placed", "panel.next"]

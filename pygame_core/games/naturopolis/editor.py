@@ -1,0 +1,7 @@
+"""Making one's own deck of Naturopolis (polis/editor.py)."""
+
+from pygame_core.games.naturopolis.rules import EDITION
+from pygame_core.games.polis.editor import Editor
+
+_editor = Editor(EDITION)
+begin, read, resume = _editor.begin, _editor.read, _editor.resume
