@@ -245,6 +245,14 @@ class Card:
     def served(self, state, seat: int, pick: str) -> None:
         """The seat has chosen from the menu."""
 
+    def lies(self, state, seat: int) -> tuple:
+        """What lies elsewhere for this card, for the eye: (round or space, icon), …"""
+        return ()
+
+    def holds(self, state, seat: int) -> tuple:
+        """What lies on this card, for the eye: (icon, number), …"""
+        return ()
+
     def chosen(self, state, seat: int, pick: str) -> None:
         """The answer to what the card asked: see `Agricola.ask`."""
 

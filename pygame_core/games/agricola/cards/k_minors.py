@@ -99,6 +99,9 @@ class Greenhouse(Minor):
     def played(self, state, seat):
         state.farms[seat].notes[self.id] = (state.round + 4, state.round + 7)
 
+    def lies(self, state, seat):
+        return tuple((round_, "vegetable") for round_ in state.farms[seat].notes.get(self.id, ()) if round_ > state.round)
+
     def round_start(self, state, owner):
         if state.round in state.farms[owner].notes[self.id]:
             state.ask(owner, self.id, (YES, NO))
@@ -391,6 +394,9 @@ class Pelts(Minor):
         if pick == YES:
             state.lose(seat, FOOD, 1)
             state.farms[seat].notes[self.id] = self.scoring(state, seat) + 1
+
+    def holds(self, state, seat):
+        return (("food", self.scoring(state, seat)),)
 
     def scoring(self, state, seat):
         return state.farms[seat].notes.get(self.id, 0)

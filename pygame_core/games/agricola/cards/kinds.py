@@ -272,6 +272,10 @@ class Keeper(Card):
         """The animals on the card."""
         return state.farms[seat].notes.get(self.id, ())
 
+    def holds(self, state, seat):
+        kept = self.kept(state, seat)
+        return tuple((NAMES[animal], kept.count(animal)) for animal in self.keeps)
+
     def keep(self, state, seat, good):
         state.farms[seat].notes[self.id] = tuple(sorted((*self.kept(state, seat), good)))
 

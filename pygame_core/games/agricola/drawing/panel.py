@@ -113,11 +113,11 @@ def own_cards(scene: Scene, x: float, y: float, room: float) -> tuple[str, float
 
 
 def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple[str, float]:
-    """Cards in play by name and points."""
+    """Cards in play by name and points, with what lies on them."""
     drawn, at = "", x
     for id_ in ids:
-        card = cards.named(id_)
-        name, plots = scene.say(f"agricola.card.{id_}"), 32 * len(card.slots)
+        card, lots = cards.named(id_), _held(scene, id_)
+        name, plots = scene.say(f"agricola.card.{id_}"), 32 * len(card.slots) + (32 * len(lots) + 6 if lots else 0)
         wide = min(room, width(name, 12, 500) + (54 if card.points and plots else 48 if card.points else 32) + plots)
         if at > x and at + wide > x + room:
             at, y = x, y + 32
@@ -126,11 +126,20 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
         body += paragraph(at + 25, y + 4, name, wide - 28 - plots, 12, weight=500, most=1)
         if card.points:
             body += words(at + wide - 8, y + 14, card.points, 12, weight=700, anchor="end")
-        drawn += scene.touch(id_, box, f"{name}, {scene.say(f'agricola.text.{id_}')}", body)
         left = at + wide - plots - (24 if card.points else 2)
+        for order, (good, number) in enumerate(lots):
+            body += icon(good, left + 6 + 32 * order, y + 5, 18) + words(left + 26 + 32 * order, y + 14, number, 12, weight=650)
+        spoken = [name, scene.say(f"agricola.text.{id_}"), *(scene.say(f"agricola.say.pile.{good}", n=number) for good, number in lots)]
+        drawn += scene.touch(id_, box, ", ".join(spoken), body)
         drawn += "".join(_plot(scene, slot, left + 32 * order, y) for order, (slot, _) in enumerate(card.slots))
         at += wide + 6
     return (drawn, y + 36) if ids else ("", y)
+
+
+def _held(scene: Scene, id_: str) -> list[tuple[str, int]]:
+    """Goods that lie on a card in play."""
+    seat = next(seat for seat, farm in enumerate(scene.state.farms) if id_ in farm.cards)
+    return [(good, number) for good, number in cards.named(id_).holds(scene.state, seat) if number]
 
 
 def _plot(scene: Scene, slot: str, x: float, y: float) -> str:

@@ -8,6 +8,7 @@ from pygame_core.draw.fitting import width
 from pygame_core.draw.kit import num, safe
 from pygame_core.draw.view import View
 from pygame_core.games.agricola import grid
+from pygame_core.games.agricola.goods import NAMES
 from pygame_core.text import Text
 
 Box = tuple[float, float, float, float]  # x, y, width, height
@@ -46,6 +47,12 @@ class Scene:
                      and (at not in grid.NUMBER or event.seat == chosen)}
         top = state.agenda[-1] if state.agenda else ()
         self.fencing = top[:1] == ("act",) and any(action[0] == "fences" for action in (*top[4], *top[5][:1]))
+        self.lying: dict[Any, list[tuple[int, str]]] = {}  # round or space → whose, icon
+        for round_, lots in state.due.items():
+            self.lying[round_] = [(seat, NAMES[good]) for seat, good, _, _ in lots]
+        for seat, card in state.hooks.get("lies", ()):
+            for place, name in card.lies(state, seat):
+                self.lying.setdefault(place, []).append((seat, name))
         self.stops: list[str] = []  # picks in the order they were drawn
 
     def id(self, local: str) -> str:

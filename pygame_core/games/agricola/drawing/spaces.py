@@ -74,6 +74,8 @@ def space_(scene: Scene, space: Space, box: Box) -> str:
         body += person(seat, x + w - 20 - order * 20, y + h - 20, 14)
     for order, (good, many) in enumerate(state.extras.get(space.id, ())):
         body += icon(NAMES[good], x + w - 22 - order * 16, y + 4, 16)
+    for order, (seat, what) in enumerate(scene.lying.get(space.id, ())):
+        body += deed(what, x + w - 32 - order * 28, y + h / 2 - 12, 16, False) + seat_shape(seat, x + w - 10 - order * 28, y + h / 2 - 2, 4)
     return scene.touch(space.id, box, _spoken(scene, space, number, taken, why), body)
 
 
@@ -176,8 +178,8 @@ def _coming(scene: Scene, round_: int, box: Box) -> str:
     body = rect(box, 6, "url(#agricola-hidden)", "var(--line)", 1.5)
     body += words(x + 8, y + 13, scene.say("agricola.say.stage", n=stage), 12, fill="var(--ink-soft)")
     body += words(x + w - 8, y + 13, round_, 12, weight=600, fill="var(--ink-soft)", anchor="end")
-    for order, (seat, good, number, _) in enumerate(scene.state.due.get(round_, ())[:4]):
-        body += icon(NAMES[good], x + 8 + order * 27, y + h - 26, 18) + seat_shape(seat, x + 28 + order * 27, y + h - 12, 5)
+    for order, (seat, name) in enumerate(scene.lying.get(round_, ())[:4]):
+        body += deed(name, x + 8 + order * 27, y + h - 26, 18, False) + seat_shape(seat, x + 28 + order * 27, y + h - 12, 5)
     return f"<g>{body}</g>"
 
 

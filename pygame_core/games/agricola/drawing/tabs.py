@@ -13,7 +13,7 @@ from pygame_core.games.agricola.drawing import panel
 from pygame_core.games.agricola.drawing.cards import WIDE, held, lacks, spread, viewer
 from pygame_core.games.agricola.drawing.scene import Box, Scene, rect, words
 from pygame_core.games.agricola.drawing.shapes import icon, seat_shape
-from pygame_core.games.agricola.drawing.spaces import harvest_mark, space_
+from pygame_core.games.agricola.drawing.spaces import deed, harvest_mark, space_
 from pygame_core.games.agricola.drawing.yard import small_yard, yard
 from pygame_core.games.agricola.goods import NAMES
 from pygame_core.games.agricola.spaces import HARVESTS, LAST
@@ -91,8 +91,8 @@ def _to_come(scene: Scene, rounds: range, box: Box) -> str:
         drawn += words(at, y + 14, round_, 12, weight=600, fill="var(--ink-soft)", anchor="middle")
         if round_ in HARVESTS:
             drawn += _sickle((x, y - h / 2 + 14, (order + 0.92) * step - GAP / 2, h))
-        for row, (seat, good, _, _) in enumerate(scene.state.due.get(round_, ())[:2]):
-            drawn += icon(NAMES[good], at - 9, y + 22 + row * 15, 13) + seat_shape(seat, at + 9, y + 29 + row * 15, 3.5)
+        for row, (seat, name) in enumerate(scene.lying.get(round_, ())[:2]):
+            drawn += deed(name, at - 9, y + 22 + row * 15, 13, False) + seat_shape(seat, at + 9, y + 29 + row * 15, 3.5)
     return f"<g>{drawn}</g>"
 
 

@@ -216,3 +216,34 @@ def test_a_constable_takes_a_made_up_loss_for_none():
     state.have(0, named("E165"))
     forget(state)
     assert {line.rule: line.points for line in state.scores()[0].lines if line.marks == ("K276",)} == {"bonus-points": 5}
+
+
+# --- for the eye ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("id_", "note", "holds"), [
+    ("K310", 3, (("stone", 3),)), ("K310", 0, ()), ("K304", (4, 1, 2), (("sheep", 4), ("boar", 1), ("cattle", 2))), ("K280", (8, 8, 9), (("boar", 2), ("cattle", 1))),
+    ("K273", (3, 0), (("wood", 3),)), ("K339", 2, (("food", 2),)),
+])
+def test_what_lies_on_a_card_is_shown(id_, note, holds):
+    state = table(4, cards=[id_])
+    state.farms[0].notes[id_] = note
+    assert named(id_).holds(state, 0) == holds
+
+
+@pytest.mark.parametrize(("id_", "note", "lies"), [
+    ("I263", "fishing", (("fishing", "fence"),)), ("I265", ((9, 4), (13, 4)), ((9, "fence"), (13, "fence"))), ("K117", (7, 10), ((7, "vegetable"), (10, "vegetable"))),
+    ("K293", (1, 5, 8), ((5, "ground-field"), (8, "ground-field"))), ("K305", 7, ((10, "boar"), (14, "cattle"))),
+])
+def test_what_lies_elsewhere_for_a_card_is_shown(id_, note, lies):
+    from pygame_core.draw import markup
+    from pygame_core.draw.view import View
+
+    state = table(4, cards=[id_])
+    state.farms[0].notes[id_] = note
+    assert named(id_).lies(state, 0) == lies
+    forget(state)
+    without = state.copy()
+    without.hooks = {}
+    draw = state.game.room("draw").draw
+    assert len(markup(draw(state, View()))) > len(markup(draw(without, View())))

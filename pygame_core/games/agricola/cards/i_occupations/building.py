@@ -109,6 +109,9 @@ class FenceBuilder(Occupation):
     def locks(self, state, seat):
         return int(self.id in state.farms[seat].notes)
 
+    def lies(self, state, seat):
+        return tuple((space, "fence") for space in (state.farms[seat].notes.get(self.id),) if space)
+
     def leaving(self, state, owner, seat, space):
         if seat == owner and state.farms[owner].notes.get(self.id) == space.id:
             state.may(seat, self.id, FENCES)
@@ -138,6 +141,9 @@ class FenceDeliveryman(Occupation):
 
     def locks(self, state, seat):
         return sum(number for _, number in state.farms[seat].notes.get(self.id, ()))
+
+    def lies(self, state, seat):
+        return tuple((round_, "fence") for round_, _ in state.farms[seat].notes.get(self.id, ()))
 
     def round_start(self, state, owner):
         lying = state.farms[owner].notes[self.id]

@@ -42,6 +42,9 @@ class BasinMaker(Occupation):
             place = kept.index(BOAR)
             notes[RIVAL] = kept[:place] + kept[place + 1:]
 
+    def holds(self, state, seat):
+        return ((NAMES[WOOD], self.wood(state, seat)),)
+
     def scoring(self, state, seat):
         wood = self.wood(state, seat)
         return wood - sum(number <= wood for number in self.worthless)
@@ -126,6 +129,9 @@ class Veterinarian(Occupation):
     id, players, worth = "K304", 4, 3.0
     bag = (4, 3, 2)
 
+    def holds(self, state, seat):
+        return tuple(zip(map(NAMES.__getitem__, ANIMALS), state.farms[seat].notes.get(self.id, self.bag)))
+
     def round_start(self, state, owner):
         notes = state.farms[owner].notes
         inside = [animal for animal, number in zip(ANIMALS, notes.get(self.id, self.bag)) for _ in range(number)]
@@ -145,6 +151,10 @@ class AnimalHandler(Occupation):
 
     def played(self, state, seat):
         state.farms[seat].notes[self.id] = state.round
+
+    def lies(self, state, seat):
+        played = state.farms[seat].notes.get(self.id, state.round)
+        return tuple((round_, NAMES[animal]) for round_, animal in self.on.items() if round_ > max(played, state.round))
 
     def round_start(self, state, owner):
         if state.round in self.on and state.farms[owner].notes[self.id] < state.round:

@@ -51,6 +51,9 @@ class Plowman(Occupation):
         rounds = (state.round + later for later in (4, 7, 10))
         state.farms[seat].notes[self.id] = tuple(round_ for round_ in rounds if round_ <= LAST)
 
+    def lies(self, state, seat):
+        return tuple((round_, "ground-field") for round_ in state.farms[seat].notes.get(self.id, ()) if round_ > state.round)
+
     def round_start(self, state, owner):
         farm = state.farms[owner]
         if state.round in farm.notes[self.id] and farm.field_places():

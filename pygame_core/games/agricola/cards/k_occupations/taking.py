@@ -154,6 +154,10 @@ class ResourceSeller(Occupation):
     id, worth = "K310", 3.0
     stack = (STONE, CLAY, STONE, CLAY, REED, CLAY, WOOD)
 
+    def holds(self, state, seat):
+        left = state.farms[seat].notes.get(self.id, len(self.stack))
+        return ((NAMES[self.stack[left - 1]], left),) if left else ()
+
     def gained(self, state, seat, good, number, at):
         notes = state.farms[seat].notes
         left = notes.get(self.id, len(self.stack))
