@@ -223,6 +223,7 @@ class PlowCard(Card):
     at: ClassVar[tuple[str, ...]] = ("plow_field",)
     more: ClassVar[int]  # fields besides the first, at most
     times: ClassVar[int] = 1  # for each seat that may
+    rent: ClassVar[int] = 0  # food that others pay for its use
     traits = frozenset(("plow_card",))
 
     def helps(self, state, owner: int, seat: int, where: str) -> bool:
@@ -233,6 +234,9 @@ class PlowCard(Card):
         helping = [card.id for of, card in state.hooks["plowed"] if isinstance(card, PlowCard) and card.helps(state, of, seat, where)]
         if helping[:1] == [self.id] and state.farms[seat].field_places():
             state.ask(seat, self.id, (*helping, NO))
+
+    def fee(self, state, seat, pick):
+        return 0 if pick == NO or pick in state.farms[seat].cards else cards.named(pick).rent
 
     def chosen(self, state, seat, pick):
         if pick != NO:

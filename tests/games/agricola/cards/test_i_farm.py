@@ -29,7 +29,7 @@ def test_moldboard_plow_plows_two_fields_twice_but_not_on_plow_and_sow():
         go(state, "plow_field", f"plow {file}1", "use I63", f"plow {file}2")
         again(state)
     assert state.farms[0].fields == mask("c1 c2 d1 d2")
-    go(state, "plow_field", "plow e1")
+    go(state, "plow_field", "plow c2")
     assert state.to_move == 1
     state = table(2, cards=["I63"], round_=13)
     go(state, "plow_sow", "plow c1")
@@ -46,12 +46,17 @@ def test_harrow_serves_everybody_once_and_others_pay_two_food():
     again(state, 1)
     go(state, "plow_field", "plow c1")
     assert state.agenda[-1][0] == "place", "too little food"
+    give(state, 1, food=1, grain=1)
+    again(state, 1)
+    go(state, "plow_field", "plow c2")
+    assert texts(state) == ["use no", "eat grain"], "food can still be made"
+    go(state, "use no")
     give(state, 1, food=3)
     again(state, 1)
-    go(state, "plow_field", "plow c2", "use I68", "plow c3")
-    assert goods(state) == {"food": 2} and goods(state, 1) == {"food": 1}
+    go(state, "plow_field", "plow d1", "use I68", "plow d2")
+    assert goods(state) == {"food": 2} and goods(state, 1) == {"food": 1, "grain": 1}
     again(state, 1)
-    go(state, "plow_field", "plow d1")
+    go(state, "plow_field", "plow d3")
     assert state.agenda[-1][0] == "place", "seat 1 has used it too"
 
 

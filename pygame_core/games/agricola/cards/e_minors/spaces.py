@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola.cards.kinds import AtSpace, LeavesWood, Minor, OneOf
-from pygame_core.games.agricola.goods import FOOD, GRAIN, REED, STONE, price
+from pygame_core.games.agricola.cards.kinds import AtSpace, LeavesWood, Minor
+from pygame_core.games.agricola.goods import FOOD, GRAIN, NAMES, NUMBER, REED, STONE, price
 
 FISHING = "fishing"
 
@@ -16,17 +16,17 @@ class FishingRod(Minor):
             state.gain(seat, FOOD, 1 if state.round < 8 else 2, self.id)
 
 
-class Raft(OneOf, Minor):
+class Raft(Minor):
     """1 food or 1 reed with each fishing."""
 
-    id, prices, points, choice, worth = "E22", (price(wood=2),), 1, ("food", "reed"), 1.8
-
-    def played(self, state, seat):
-        """Nothing before the first fishing."""
+    id, prices, points, worth = "E22", (price(wood=2),), 1, 1.8
 
     def entered(self, state, owner, seat, space):
         if seat == owner and space.id == FISHING:
-            state.ask(seat, self.id, self.choice)
+            state.ask(seat, self.id, (NAMES[FOOD], NAMES[REED]))
+
+    def chosen(self, state, seat, pick):
+        state.gain(seat, NUMBER[pick], 1, self.id)
 
 
 class Canoe(AtSpace, Minor):

@@ -19,16 +19,14 @@ class MoldboardPlow(PlowCard, Minor):
 class Harrow(PlowCard, Minor):
     """Everybody may use it once; the others pay its owner 2 food."""
 
-    id, prices, at, more, traits, worth = "I68", (price(wood=2),), ("plow_field", "plow_sow"), 1, frozenset(("harrow",)), 1.8
+    id, prices, at, more, rent, traits, worth = "I68", (price(wood=2),), ("plow_field", "plow_sow"), 1, 2, frozenset(("harrow",)), 1.8
 
     def helps(self, state, owner, seat, where):
-        unused = seat not in state.farms[owner].notes.get(self.id, ())
-        return where in self.at and unused and (seat == owner or state.farms[seat].goods[FOOD] >= 2)
+        return where in self.at and seat not in state.farms[owner].notes.get(self.id, ())
 
     def plow(self, state, owner, seat):
         if seat != owner:
-            state.lose(seat, FOOD, 2)
-            state.gain(owner, FOOD, 2, self.id)
+            state.gain(owner, FOOD, self.rent, self.id)
         super().plow(state, owner, seat)
 
 
