@@ -6,6 +6,7 @@ import asyncio
 import re
 from typing import Any, Callable
 
+from app import catalogue
 from app.html import Html, h
 from app.store import Save
 from app.words import seated
@@ -80,7 +81,8 @@ class RulesDialog(Dialog):
                 self.app.page.scroll(f"#rule-{self.rule}")
 
     def body(self) -> Any:
-        return h("div", {"class": "reading", "tabindex": 0}, self.page)
+        link = h("p", {}, h("a", {"class": "link", "href": catalogue.address(self.game, self.app.text.lang)}, self.app.text("app.catalogue.open")))
+        return h("div", {"class": "reading", "tabindex": 0}, link if catalogue.has(self.game) and not self.app.packs.pages(self.game, self.app.text.lang) else None, self.page)
 
 
 class TroubleDialog(Dialog):

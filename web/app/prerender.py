@@ -56,6 +56,6 @@ def definitions() -> Html:
 
 def pages(facts: dict[str, Any]) -> dict[str, str]:
     """Every other file made from Python: path → text."""
-    from app import demo_pages, rule_pages  # what they need is there at build time only
+    from app import catalogue, demo_pages, rule_pages  # what they need is there at build time only
 
-    return {"style/palette.css": stylesheet(), **demo_pages.files(facts), **rule_pages.files()}
+    return {"style/palette.css": stylesheet(), **demo_pages.files(facts), **rule_pages.files(), **catalogue.files()}

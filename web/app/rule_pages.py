@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from app import demo_pages
+from app import catalogue, demo_pages
 from app.html import Html, h, join
 from app.rulebook import plain, rendered
 from app.words import words
@@ -40,7 +40,8 @@ def rules_page(game: Game, lang: str) -> str:
     for demo in demos(game).values():
         shown[demo.rule] = shown.get(demo.rule, "") + demo_pages.element(game, demo, text)
     title = text("app.rules.title", title=text(f"{game.name}.title"))
-    return page(text, title, f"rules/{game.name}", rendered(source(game, lang), shown), searched=True)
+    return page(text, title, f"rules/{game.name}", rendered(source(game, lang), shown), searched=True,
+                more=((f"../{catalogue.address(game, lang)}", text("app.catalogue.open")),) if catalogue.has(game) else ())
 
 
 def source(game: Game, lang: str) -> str:
@@ -60,8 +61,8 @@ def embedding(lang: str) -> str:
     return page(text, text("app.embed.title"), "demos/index", join([prose, *demo_pages.codes(text)]), scripts=("embed/copy.js",))
 
 
-def page(text: Text, title: str, path: str, article: Any, searched: bool = False, scripts: tuple[str, ...] = ()) -> str:
-    """A whole page; `path` is its own, without language and ending."""
+def page(text: Text, title: str, path: str, article: Any, searched: bool = False, scripts: tuple[str, ...] = (), more: tuple = ()) -> str:
+    """A whole page; `path` is its own, without language and ending; `more`: further links (address, words)."""
     lang, other = text.lang, next(lang for lang in LANGUAGES if lang != text.lang)
     links = (("../index.html", text("app.title")), (f"../rules/index.{lang}.html", text("app.rules.all")), (f"../demos/index.{lang}.html", text("app.embed.title")))
     scripts = (*scripts, "embed.js", *(["page/search.js"] if searched else []))
@@ -74,7 +75,7 @@ def page(text: Text, title: str, path: str, article: Any, searched: bool = False
           h("noscript", {}, h("style", {}, ".search{display:none}")) if searched else None,
           [h("script", {"src": f"../{name}", "defer": True}) for name in scripts]),
         h("body", {"class": "rulebook"},
-          h("nav", {"aria-label": text("app.rules.pages")}, [h("a", {"href": address}, word) for address, word in links],
+          h("nav", {"aria-label": text("app.rules.pages")}, [h("a", {"href": address}, word) for address, word in (*links, *more)],
             h("a", {"href": f"../{path}.{other}.html", "lang": other, "hreflang": other}, LANGUAGES[other])),
           search(text) if searched else None, h("main", {}, h("article", {"class": "rules"}, article))))
 

@@ -9,8 +9,9 @@ import svg
 from pygame_core.draw.kit import RULES, Frozen, picture
 from pygame_core.draw.palette import stylesheet
 from pygame_core.draw.view import View
-from pygame_core.games.agricola.drawing.colours import COLOURS
 from pygame_core.games.agricola.drawing.cards import hand
+from pygame_core.games.agricola.drawing.catalogue import catalogue
+from pygame_core.games.agricola.drawing.colours import COLOURS
 from pygame_core.games.agricola.drawing.panel import badge, facts, glyph, panel, thumb
 from pygame_core.games.agricola.drawing.scene import Scene
 from pygame_core.games.agricola.drawing.shapes import shapes
@@ -18,7 +19,7 @@ from pygame_core.games.agricola.drawing.spaces import action_board
 from pygame_core.games.agricola.drawing.tabs import tabs
 from pygame_core.games.agricola.drawing.yard import yard
 
-__all__ = ["badge", "defs", "draw", "facts", "glyph", "hand", "poster", "tabs", "thumb"]
+__all__ = ["badge", "catalogue", "defs", "draw", "facts", "glyph", "hand", "poster", "tabs", "thumb"]
 
 
 def defs() -> svg.Defs:

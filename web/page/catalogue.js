@@ -1,0 +1,46 @@
+// The page of all cards: shows the search, and hides what does not fit it. Without this file the page is a plain list.
+
+const search = document.getElementById("search");
+const words = document.getElementById("words");
+const count = document.getElementById("count");
+const choices = [...search.querySelectorAll("select")];
+const plain = text => text.toLowerCase().replaceAll("ё", "е");
+const entries = [...document.querySelectorAll(".entries > li")].map(element => ({
+  element,
+  text: plain(`${element.textContent} ${element.querySelector("svg")?.getAttribute("aria-label") ?? ""}`),
+}));
+
+function fits({ element, text }) {
+  const wanted = plain(words.value).split(/\s+/);
+  return wanted.every(word => text.includes(word))
+    && choices.every(({ value, dataset }) => !value || element.dataset[dataset.facet].split(" ").includes(value));
+}
+
+function show() {
+  let shown = 0;
+  for (const entry of entries) {
+    entry.element.hidden = !fits(entry);
+    shown += !entry.element.hidden;
+  }
+  for (const section of document.querySelectorAll("section")) {
+    section.hidden = !section.querySelector("li:not([hidden])");
+  }
+  count.textContent = count.dataset.said.replace("{}", shown);
+}
+
+// A link to a card shows it, whatever is being searched for.
+function follow() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target?.hidden) {
+    words.value = "";
+    for (const choice of choices) choice.value = "";
+    show();
+    target.scrollIntoView();
+  }
+}
+
+search.addEventListener("input", show);
+addEventListener("hashchange", follow);
+search.hidden = false;
+show();
+follow();
