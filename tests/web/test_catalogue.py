@@ -48,8 +48,9 @@ def test_words_deck_kind_players_and_cost_narrow_it_down(page: Page) -> None:
     page.locator("#words").fill("family GROWTH grain")
     assert "K127" in shown(page) and len(shown(page)) < 20, "what a card does is searched, in any order and case"
     page.locator("#words").fill("clapper")
-    assert shown(page) == ["K127"]
-    expect(page.locator("#count")).to_have_text(re.compile(rf"1 \D*{len(every)}"))
+    found = shown(page)
+    assert "K127" in found and len(found) < 5, "and whose rulings name it"
+    expect(page.locator("#count")).to_have_text(re.compile(rf"\b{len(found)} \D*{len(every)}"))
     page.locator("#words").fill("xyzzy")
     assert shown(page) == []
     page.locator("#words").fill("")

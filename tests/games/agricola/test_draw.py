@@ -188,3 +188,17 @@ def test_fields_on_cards_are_touched_where_the_cards_lie_and_show_what_stands_th
     seen = drawn(Chooser(sowing_cards()))
     assert all(f'data-pick="{slot}"' in seen for slot in ("I78-1", "I78-2", "K105-1", "K105-2"))
     assert 'aria-label="3 grain"' in seen
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_catalogue_holds_every_card_once_with_words_for_all_it_says(lang):
+    from pygame_core.games.agricola.draw import catalogue
+
+    shown = catalogue(Text(lang, [GAME.folder]))
+    assert sorted(entry.id for entry in shown.entries) == sorted([*cards.MAJORS, *(id_ for letter in cards.DECKS for id_ in cards.deck(letter))])
+    known = {facet.name: {value for value, _ in facet.choices} for facet in shown.facets}
+    for entry in shown.entries:
+        said = " ".join((entry.name, entry.group, *entry.notes, markup(entry.picture)))
+        assert "agricola.cards." not in said and "agricola.why" not in said and f"agricola.text.{entry.id}" not in said, entry.id
+        assert all(entry.facets[name] and set(entry.facets[name]) <= values for name, values in known.items()), entry.id
+        assert "stroke-dasharray" not in markup(entry.picture), f"{entry.id} is drawn as one that cannot be had"

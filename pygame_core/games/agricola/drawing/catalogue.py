@@ -31,6 +31,27 @@ def catalogue(text: Text) -> Catalogue:
     return Catalogue(text("agricola.cards.title"), _facets(text), tuple(_entry(scene, card) for card in found))
 
 
+def _facets(text: Text) -> tuple[Facet, ...]:
+    decks = tuple((letter, text(f"agricola.cards.deck.{letter}")) for letter in ("A", *cards.DECKS))
+    kinds = tuple((kind, text(f"agricola.cards.kind.{kind}")) for kind in KINDS)
+    players = tuple((str(number), str(number)) for number in GAME.seats)
+    costs = (("free", text("agricola.cards.free")), *((name, text(f"agricola.pick.{name}")) for name in NAMES))
+    return (Facet("deck", text("agricola.cards.deck"), decks), Facet("kind", text("agricola.cards.kind"), kinds),
+            Facet("players", text("agricola.cards.players"), players), Facet("cost", text("agricola.cards.cost"), costs))
+
+
+def _entry(scene: Scene, card: Card) -> Entry:
+    say = scene.say
+    facets = {"deck": (card.id[0],), "kind": (card.kind,), "players": tuple(str(number) for number in GAME.seats if number >= card.players),
+              "cost": tuple(dict.fromkeys(NAMES[good] for goods, _ in card.prices for good, _ in goods)) or ("free",)}
+    ruling = f"agricola.ruling.{card.id}"
+    notes = [say("agricola.cards.or", goods=price_words(scene, price)) for price in card.prices[1:]]
+    notes += [say(f"agricola.why.needs.{name}", n=number) for name, number in list(card.needs.items())[1:]]  # the first is on the card
+    notes += [say("agricola.cards.from", n=card.players)] if card.players > 1 else []
+    notes += [say(ruling)] if say.has(ruling) else []
+    return Entry(card.id, say(called(card)), say(f"agricola.cards.group.{card.kind}", deck=card.id[0]), _face(scene, card), facets, tuple(notes))
+
+
 def _face(scene: Scene, card: Card) -> SVG:
     drawn, height = spread(scene, [card.id], 0, 2 * (WIDE + 8))
     spoken = ", ".join((scene.say(f"agricola.say.kind.{card.kind}"), price_words(scene, card.prices[0]), scene.say(f"agricola.text.{card.id}")))
