@@ -32,7 +32,7 @@ def files() -> dict[str, str]:
 
 
 def page(game: Game, lang: str) -> str:
-    text, draw = words(lang, game), game.room("draw")
+    text, draw, other = words(lang, game), game.room("draw"), next(other for other in LANGUAGES if other != lang)
     shown: Catalogue = draw.catalogue(text)
     return "<!doctype html>\n" + h(
         "html", {"lang": lang},
@@ -46,7 +46,8 @@ def page(game: Game, lang: str) -> str:
         h("body", {"class": "rulebook catalogue"},
           h("svg", {"width": 0, "height": 0, "class": "store", "aria-hidden": "true"}, Html(markup(draw.defs()))),
           h("nav", {"aria-label": text("app.catalogue.ways")}, h("a", {"href": "../index.html"}, text("app.title")),
-            h("a", {"href": f"../rules/{game.name}.{lang}.html"}, text("app.rules.title", title=text(f"{game.name}.title")))),
+            h("a", {"href": f"../rules/{game.name}.{lang}.html"}, text("app.rules.title", title=text(f"{game.name}.title"))),
+            h("a", {"href": f"../{address(game, other)}", "lang": other, "hreflang": other}, LANGUAGES[other])),
           h("main", {}, h("h1", {}, shown.title), _search(shown, text),
             [_group(title, list(entries)) for title, entries in groupby(shown.entries, lambda entry: entry.group)])))
 
