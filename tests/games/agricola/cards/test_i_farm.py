@@ -29,7 +29,7 @@ def test_moldboard_plow_plows_two_fields_twice_but_not_on_plow_and_sow():
         go(state, "plow_field", f"plow {file}1", "use I63", f"plow {file}2")
         again(state)
     assert state.farms[0].fields == mask("c1 c2 d1 d2")
-    go(state, "plow_field", "plow c2")
+    go(state, "plow_field", "plow e1")
     assert state.to_move == 1
     state = table(2, cards=["I63"], round_=13)
     go(state, "plow_sow", "plow c1")
