@@ -80,8 +80,9 @@ def check_farm(state, seat, farm):
     assert not farm.rooms & farm.fields and not (farm.rooms | farm.fields) & (farm.stables | farm.fenced)
     assert farm.fences == fences.edges(farm.pastures) and farm.fences.bit_count() <= fences.FENCES
     assert len(grid.parts(farm.rooms)) == 1 and len(grid.parts(farm.fields)) <= 1 and len(grid.parts(farm.fenced)) <= 1
-    asked = ("house", seat) in state.agenda
-    assert asked or farm.keeps(state.room(seat)), "animals fit, or their owner is about to be asked"
+    fencing = any(item[0] == "act" and item[1] == seat and item[5] and item[5][0][0] == "fences" for item in state.agenda)
+    asked = fencing or ("house", seat) in state.agenda
+    assert asked or farm.keeps(state.room(seat)), "animals fit, or their owner is about to be asked: when the fences stand"
     assert farm.room is None or farm.room == fresh(state, seat)
 
 

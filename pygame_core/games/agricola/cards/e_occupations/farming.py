@@ -118,7 +118,7 @@ class TenantFarmer(Occupation):
 class AnimalKeeper(Occupation):
     """Kinds may share a pasture. What only sheep may use of it stays a pen for sheep."""
 
-    id, players, rank = "E216", 4, 3
+    id, players, rank, worth = "E216", 4, 3, 1.5
 
     def housing(self, state, seat, pens, loose):
         pastures = len(state.farms[seat].pastures)  # cards keep them in front
