@@ -73,8 +73,10 @@ def feeding(state, seat: int) -> None:
 
 
 def need(state, seat: int) -> int:
-    """Food due: two for each person (three alone), one for each born this round."""
+    """Food due: two for each person (three alone), one for each born this round; none in a harvest sat out."""
     farm = state.farms[seat]
+    if state.idles(seat):
+        return 0
     grown = farm.people - farm.born + sum(card.mouths(state, seat) for card in state.mine("mouths", seat))
     due = grown * (3 if state.players == 1 else 2) + farm.born
     for card in state.mine("rations", seat):

@@ -269,8 +269,9 @@ class Agricola(State):
         return bool(self.agenda) and self.agenda[0][0] in ("work", "home")
 
     def idles(self, seat: int) -> bool:
-        """Whether the seat has no part in this round's harvest."""
-        return any(card.idles(self, seat) for card in self.mine("idles", seat))
+        """Whether the seat has no part in the harvest that is on, or comes next."""
+        coming = min((round_ for round_ in spaces.HARVESTS if round_ >= self.round), default=0) if "idles" in self.hooks else 0
+        return any(card.idles(self, seat) == coming for card in self.mine("idles", seat))
 
     def order(self, seat: int | None = None) -> list[int]:
         """All seats clockwise, from the starting player or from `seat`."""

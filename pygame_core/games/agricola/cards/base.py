@@ -270,9 +270,9 @@ class Card:
 
     def round_end(self, state, owner: int) -> None: ...
 
-    def idles(self, state, seat: int) -> bool:
-        """Whether the owner has no part in this round's harvest."""
-        return False
+    def idles(self, state, seat: int) -> int:
+        """The round of a harvest that the owner has no part in."""
+        return 0
 
     def field_start(self, state, owner: int) -> None: ...
 

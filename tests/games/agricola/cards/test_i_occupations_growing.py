@@ -20,12 +20,11 @@ def test_harvest_helper_takes_a_grain_from_a_field_of_another():
 
 
 def test_harvest_helper_reaches_fields_on_cards_and_the_farm_of_a_layabout():
-    state = table(3, cards=["I223"], food=9)
+    state = table(3, cards=["I223"], food=9, round_=4)
     state.have(1, named("K105"))
     state.have(1, named("I244"))
     state.farms[1].slots["K105-1"] = (5, 3)
     forget(state)
-    state.farms[1].notes["I244"] = state.round
     to_harvest(state)
     go(state, "use farm-2")
     assert state.farms[1].slots == {"K105-1": (5, 2)} and goods(state)["grain"] == 1
@@ -95,6 +94,20 @@ def test_layabout_sits_out_the_next_harvest():
     state.round = 7
     to_harvest(state)
     assert state.farms[0].crops == {2: (5, 2)} and state.farms[0].begging > 0 or state.agenda[-1][0] == "feed"
+
+
+def test_layabout_owes_nothing_and_grinds_no_grain_at_anothers_mill():
+    from pygame_core.games.agricola.harvest import need
+
+    state = table(2, cards=["I244"], round_=2, grain=1, food=0)
+    state.have(1, named("I103"))
+    assert need(state, 0) == 0 and need(state, 1) == 4
+    state.round = 4
+    to_harvest(state)
+    assert state.agenda[-1][:2] != ("ask", 0)
+    state = table(2, cards=["I244"], round_=4)
+    state.round = 5
+    assert need(state, 0) == 4, "that harvest is over"
 
 
 def test_layabout_played_between_harvests_waits_for_the_next():

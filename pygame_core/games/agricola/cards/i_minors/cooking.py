@@ -57,7 +57,7 @@ class WaterMill(Minor):
     def field_end(self, state, owner):
         harvest = any(item[0] == "feeding" for item in state.agenda)
         for seat in reversed(state.order()) if harvest else (owner,):
-            if state.farms[seat].goods[GRAIN]:
+            if state.farms[seat].goods[GRAIN] and not (harvest and state.idles(seat)):
                 state.ask(seat, self.id, (YES, NO))
 
     def chosen(self, state, seat, pick):

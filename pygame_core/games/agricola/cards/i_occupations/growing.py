@@ -119,7 +119,7 @@ class Layabout(Occupation):
         state.farms[seat].notes[self.id] = min(round_ for round_ in HARVESTS if round_ >= state.round)
 
     def idles(self, state, seat):
-        return state.farms[seat].notes.get(self.id) == state.round
+        return state.farms[seat].notes.get(self.id, 0)
 
 
 class MilkingHand(Occupation):
