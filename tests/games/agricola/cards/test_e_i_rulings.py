@@ -217,3 +217,118 @@ def test_rivals_of_the_mill_and_the_storehouse_act_before_the_harvest_helper():
         asked.append(state.agenda[-1][2])
         go(state, texts(state)[-1])
     assert asked.index("I223") > max(asked.index("I103"), asked.index("I86"))
+
+
+# --- what a card is not -------------------------------------------------------------------------------------
+
+
+def test_the_field_card_is_not_helped_by_plows():
+    state = table(2, cards=["E62", "I68"])
+    play(state, "E11")
+    go(state, "plow c1")
+    assert state.agenda[-1][0] == "place"
+
+
+def test_the_simple_fireplace_is_heard_by_the_charcoal_burner():
+    state = table(3, cards=["E182"])
+    play(state, "E20")
+    assert goods(state) == {"food": 1, "wood": 1}
+
+
+def test_wood_that_cards_add_does_not_lie_on_the_space_for_the_basket():
+    state = table(2, cards=["E34", "I79"])
+    state.piles["wood_3"] = 1
+    forget(state)
+    go(state, "wood_3")
+    assert goods(state) == {"wood": 3} and state.agenda[-1][0] == "place"
+
+
+def test_the_bakers_kitchen_is_no_oven_to_the_bakehouse_and_ceramics():
+    state = table(2, cards=["I65"])
+    assert named("E33").lacking(state, 0) == ("ovens", 1)
+    give(state, stone=3)
+    state.farms[0].hand = ("K106",)
+    forget(state)
+    go(state, "start_player_minor")
+    assert state.agenda[-1][0] == "place"
+
+
+@pytest.mark.parametrize(("id_", "way"), [("E17", "use E17"), ("I75", "use I75")])
+def test_a_mill_is_no_baking_to_the_millstone(id_, way):
+    state = table(2, cards=[id_, "E41"], grain=1, vegetable=1)
+    to_harvest(state)
+    go(state, way)
+    assert goods(state) == {"food": 2, "vegetable": 1}
+
+
+def test_a_hut_extension_makes_no_room_for_the_growth_of_the_same_action():
+    state = table(2, round_=7, wood=5, reed=1)
+    state.farms[0].hand = ("I81",)
+    forget(state)
+    assert "family_growth_minor" not in texts(state)
+
+
+def test_what_the_fieldsman_adds_is_wood_on_the_copse_and_what_the_smallholder_adds_is_not():
+    for owned, number in ((["I78", "I219"], 5), (["I78", "K286"], 3)):
+        state = table(2, cards=owned, round_=4, wood=1)
+        go(state, "sow_bake", "sow wood I78-1")
+        assert state.farms[0].slots == {"I78-1": (0, number)}
+
+
+def test_the_lasso_can_be_thrown_twice_in_a_round_but_not_from_the_animal_space_for_five():
+    state = table(2, cards=["I88"], round_=11)
+    farm(state, people=5, rooms="a1 a2 a3 b1 b2", pastures=["c1 c2 c3", "d1 d2 d3", "e1 e2 e3"])
+    go(state, "sheep_1", "use yes", "fishing")
+    assert state.to_move == 1
+    state.agenda[:] = [("work", 1), ("place", 0)]
+    forget(state)
+    go(state, "boar_1", "use yes", "clay_1")
+    assert state.farms[0].placed == 4 and state.to_move == 1
+    state = table(5, cards=["I88"], round_=1)
+    go(state, "animal_choice_5p", "take sheep")
+    assert state.to_move == 1
+
+
+def test_a_card_that_is_a_space_takes_one_person_a_round_and_counts_as_an_improvement():
+    state = table(2, cards=["I100", "E56", "I235"], seat=1)
+    go(state, "I100")
+    state.agenda[:] = [("work", 1), ("place", 0)]
+    forget(state)
+    assert "I100" not in texts(state) and named("E31").lacking(state, 0) is None
+
+
+def test_the_planter_box_does_nothing_for_fields_on_cards():
+    state = table(2, cards=["I90", "E18"], round_=4, vegetable=1)
+    go(state, "sow_bake")
+    assert state.farms[0].slots == {"E18": (6, 2)}
+
+
+def test_the_milking_shed_counts_pets():
+    state = table(2, cards=["I93"], sheep=4, food=3)
+    farm(state, pastures=["c1 c2"])
+    give(state, 1, sheep=1, food=9)
+    to_harvest(state)
+    assert state.farms[0].begging == 0, "3 food and 1 for the fifth sheep, which lives in a house"
+
+
+def test_a_plow_that_left_the_game_does_not_trouble_the_rake():
+    state = table(2, cards=["I76", "I63"])
+    farm(state, fields="c1 c2 c3 d1 d2")
+    assert bonus(state, "I76") == 0
+    state.give_back(0, "I63")
+    assert bonus(state, "I76") == 2
+
+
+def test_the_guest_is_no_family():
+    state = table(2, round_=3, food=4)
+    state.farms[0].guests = 1
+    assert state.people(0) == 3 and points(state)["family"] == 6
+    to_harvest(state)
+    assert state.farms[0].begging == 0
+
+
+def test_the_owner_of_the_holiday_house_still_gets_what_lies_on_round_fourteen():
+    state = table(2, cards=["I71", "E57"], round_=13)
+    state.agenda[:] = [("round",)]
+    state._run()
+    assert goods(state) == {"food": 1} and state.to_move == 1

@@ -40,15 +40,16 @@ class GypsysCrock(Minor):
     id, prices, points, worth = "E19", (price(clay=2),), 1, 2.0
 
     def cooked(self, state, owner, seat, good, number):
-        if seat == owner:
-            self.add(state, seat, number)
+        self.add(state, owner, seat, number)
 
     def baked(self, state, owner, seat, grain, copied):
-        if seat == owner and any(HEARTHS & cards.named(id_).traits for id_ in state.farms[seat].cards):
-            self.add(state, seat, grain)
+        self.add(state, owner, seat, grain)
 
-    def add(self, state, seat: int, number: int) -> None:
-        notes = state.farms[seat].notes
+    def add(self, state, owner: int, seat: int, number: int) -> None:
+        farm = state.farms[seat]
+        if seat != owner or not any(HEARTHS & cards.named(id_).traits for id_ in farm.cards):
+            return
+        notes = farm.notes
         pairs, left = divmod(number + notes.pop(self.id, 0), 2)
         if left:
             notes[self.id] = 1
