@@ -80,6 +80,21 @@ def test_countryman_goes_on_to_sow_with_everything_there():
     assert texts(state) == ["use plow_sow", "use no"], "with the Field Warden where somebody is"
 
 
+def test_a_person_that_went_on_as_an_acrobat_does_not_go_on_as_a_countryman():
+    state = table(4, cards=["K269", "K289"], round_=12, grain=2)
+    farm(state, fields="c1")
+    state.taken = {"traveling_players_4p": (0,)}
+    all_placed(state)
+    go(state, "use take_grain")
+    assert state.agenda[-1][0] == "place", "the next round"
+    state = table(4, cards=["K269", "K289"], round_=12, grain=2)
+    farm(state, fields="c1")
+    state.taken = {"traveling_players_4p": (0,), "vegetable_1": (0,)}
+    all_placed(state)
+    go(state, "use take_grain", "use sow_bake")
+    assert state.farms[0].crops == {2: (5, 3)}, "the other one does"
+
+
 def test_only_one_countryman_moves_a_round():
     state = table(4, cards=["K289"], round_=13, grain=2)
     state.taken = {"vegetable_1": (0,), "take_grain": (0,)}

@@ -31,22 +31,28 @@ class AdoptiveParents(Occupation):
 
 
 class MovesOn(Occupation):
-    """When everybody has placed, a person goes on from one space to another."""
+    """When everybody has placed, a person goes on from one space to another, once. Its note: the round, and where to."""
 
     leaves: tuple[str, ...]
 
     def targets(self, state, seat) -> list:
         raise NotImplementedError
 
+    def movable(self, state, seat) -> list[str]:
+        """Spaces with a person that may go on: not one that has come there in this way."""
+        come = {state.farms[seat].notes.get(card.id) for card in state.mine("all_placed", seat)}
+        return [id_ for id_ in self.leaves if seat in state.taken.get(id_, ()) and (state.round, id_) not in come]
+
     def all_placed(self, state, owner):
-        if any(owner in state.taken.get(id_, ()) for id_ in self.leaves):
+        if self.movable(state, owner):
             free = [space.id for space in self.targets(state, owner) if placing.free(state, owner, space) and placing.usable(state, owner, space)]
             if free:
                 state.ask(owner, self.id, (*free, NO))
 
     def chosen(self, state, seat, pick):
         if pick != NO:
-            left = next(id_ for id_ in self.leaves if seat in state.taken.get(id_, ()))
+            left = self.movable(state, seat)[0]
+            state.farms[seat].notes[self.id] = (state.round, pick)
             state.taken[left] = tuple(other for other in state.taken[left] if other != seat)
             placing.enter(state, seat, state.space(pick))
 
