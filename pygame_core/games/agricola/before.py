@@ -20,6 +20,11 @@ def before(state) -> None:
         state.agenda += [("trade", seat) for seat in reversed(range(state.players))]
 
 
+def keep(state, id_: str) -> None:
+    """An occupation kept from an earlier game of a series is in play as if it had been played before the first round."""
+    state.have(0, cards.named(id_))
+
+
 def drafting(state, kind: str) -> None:
     """Everybody keeps one card of a kind; what is left of the packs goes to the left, until none is."""
     if any(of_kind(pack, kind) for pack in state.packs):
@@ -33,7 +38,7 @@ def hand_on(state, kind: str) -> None:
     state.packs = tuple(moved[seat] + tuple(id_ for id_ in packs[seat] if cards.named(id_).kind != kind) for seat in range(state.players))
 
 
-STEPS = {"before": before, "drafting": drafting, "hand_on": hand_on}
+STEPS = {"before": before, "keep": keep, "drafting": drafting, "hand_on": hand_on}
 
 
 def of_kind(ids: tuple[str, ...], kind: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Sequence
 from pygame_core.game import BadInput, brief
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.actions.buying import card_order
+from pygame_core.games.agricola.cards.bans import BANS
 from pygame_core.games.agricola.spaces import ROUND, STAGES
 
 HAND = 7  # of each kind
@@ -18,9 +19,13 @@ class Deal(NamedTuple):
     hands: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]  # hand cards nobody holds, in the order they would be drawn
     chance: int  # where the numbers for draws in mid-game begin
+    kept: tuple[str, ...] = ()  # alone, in a series (campaign.py): occupations in play from the start
+    food: int = 0  # what the last game brought
+    target: int = 0  # points to reach, if there is a series
 
     def data(self) -> dict[str, Any]:
-        return {"rounds": list(self.rounds), "hands": [list(hand) for hand in self.hands], "deck": list(self.deck), "chance": self.chance}
+        series = {"kept": list(self.kept), "food": self.food, "target": self.target} if self.target else {}
+        return {"rounds": list(self.rounds), "hands": [list(hand) for hand in self.hands], "deck": list(self.deck), "chance": self.chance, **series}
 
 
 def shuffled(items: Sequence, rng) -> list:
@@ -48,14 +53,20 @@ def decks(options: dict) -> str:
     return "".join(cards.DECKS) if options["cards"] == "mixed" else options["cards"]
 
 
-def drawn(players: int, seed: int, options: dict) -> Deal:
-    rng = Random(seed)
+def barred(options: dict) -> frozenset[str]:
+    """Cards that are left out."""
+    return BANS[options["bans"]]
+
+
+def drawn(players: int, seed: int, options: dict, kept: tuple[str, ...] = ()) -> Deal:
+    """`kept`: occupations that are in play already; so many fewer are dealt."""
+    rng, out = Random(seed), {*barred(options), *kept}
     rounds, letters = round_cards(rng), decks(options)
     hands: list[tuple[str, ...]] = [()] * players
     deck: list[str] = []
     for kind in cards.KINDS if letters else ():
-        pile = shuffled(cards.playable(letters, players, kind), rng)
-        size = min(HAND, len(pile) // players)
+        pile = shuffled([id_ for id_ in cards.playable(letters, players, kind) if id_ not in out], rng)
+        size = min(HAND - len(kept) * (kind == cards.OCCUPATION), len(pile) // players)
         for seat in range(players):
             hands[seat] = tuple(sorted((*hands[seat], *pile[seat * size:(seat + 1) * size]), key=card_order))
         deck += pile[players * size:]
@@ -63,7 +74,7 @@ def drawn(players: int, seed: int, options: dict) -> Deal:
 
 
 def checked(players: int, deal: dict, options: dict) -> Deal:
-    """A deal from outside. `hands`, `deck` and `chance` may be left out. Raises `BadInput`."""
+    """A deal from outside; only `rounds` must be there. Raises `BadInput`."""
     extra = sorted(set(deal) - set(Deal._fields))
     if extra or "rounds" not in deal:
         raise BadInput(f"deal has no {brief(extra[0])}" if extra else "deal lacks 'rounds', the fourteen round cards")
@@ -74,18 +85,39 @@ def checked(players: int, deal: dict, options: dict) -> Deal:
     if any(hands) and not decks(options):
         raise BadInput("deal['hands'] holds cards, but this game is played without hand cards")
     seen: dict[str, str] = {}
+    series = _series(players, deal, options, seen)
     for seat, hand in enumerate(hands):
-        _hand(hand, f"deal['hands'][{seat}]", players, options, seen)
-        for kind in cards.KINDS:
+        place = f"the hand of seat {seat + 1} in deal['hands']"
+        _hand(hand, place, players, options, seen)
+        for kind, most in ((cards.OCCUPATION, HAND - len(series["kept"])), (cards.MINOR, HAND)):
             held = sum(cards.named(id_).kind == kind for id_ in hand)
-            if held > HAND:
-                raise BadInput(f"deal['hands'][{seat}] holds {held} cards of the kind {kind!r}; at most {HAND} are dealt")
+            if held > most:
+                raise BadInput(f"{place} holds {held} cards of the kind {kind!r}; at most {most} are dealt")
     deck = deal.get("deck", [])
     _hand(deck, "deal['deck']", players, options, seen)
     chance = deal.get("chance", 0)
     if type(chance) is not int or not 0 <= chance < 2**31:
         raise BadInput(f"deal['chance'] must be a whole number below 2147483648, not {brief(chance)}")
-    return Deal(rounds, tuple(tuple(sorted(hand, key=card_order)) for hand in hands), tuple(deck), chance)
+    return Deal(rounds, tuple(tuple(sorted(hand, key=card_order)) for hand in hands), tuple(deck), chance, **series)
+
+
+def _series(players: int, deal: dict, options: dict, seen: dict[str, str]) -> dict[str, Any]:
+    """What makes the deal one of a series of solo games."""
+    found = {"kept": deal.get("kept", []), "food": deal.get("food", 0), "target": deal.get("target", 0)}
+    if not any(name in deal for name in found):
+        return {**found, "kept": ()}
+    if players > 1:
+        raise BadInput("deal: 'kept', 'food' and 'target' belong to a series of games of one player")
+    for name in ("food", "target"):
+        if type(found[name]) is not int or not (name == "target") <= found[name] <= 999:
+            raise BadInput(f"deal[{name!r}] must be a number from {int(name == 'target')} to 999, not {brief(found[name])}")
+    _hand(found["kept"], "deal['kept']", players, options, seen)
+    for id_ in found["kept"]:
+        if cards.named(id_).kind != cards.OCCUPATION:
+            raise BadInput(f"deal['kept']: card {id_!r} is no occupation")
+    if len(found["kept"]) > HAND:
+        raise BadInput(f"deal['kept'] holds {len(found['kept'])} occupations; a series ends with {HAND}")
+    return {**found, "kept": tuple(found["kept"])}
 
 
 def _rounds(ids: Any) -> tuple[str, ...]:
@@ -114,6 +146,8 @@ def _hand(ids: Any, place: str, players: int, options: dict, seen: dict[str, str
             raise BadInput(f"{place}: card {id_!r} is already in {seen[id_]}")
         if cards.named(id_).players > players:
             raise BadInput(f"{place}: card {id_!r} is for {cards.named(id_).players} or more players")
+        if id_ in barred(options):
+            raise BadInput(f"{place}: card {id_!r} is left out by the option 'bans'")
         seen[id_] = place
 
 

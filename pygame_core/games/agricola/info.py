@@ -12,6 +12,7 @@ GAME = Game(
         Option("board", ("family", "standard"), "family"),
         Option("cards", ("mixed", "E", "I", "K", "none"), "mixed"),
         Option("hands", ("dealt", "traded", "draft"), "dealt"),
+        Option("bans", ("none", "community"), "none", advanced=True),  # cards that are left out
         Option("food", ("paid", "kept"), "paid", advanced=True),  # whether food at hand may be kept at feeding
         Option("fifth", ("rising", "one"), "rising", advanced=True),  # what an occupation costs on the card of five
     ),

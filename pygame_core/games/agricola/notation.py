@@ -74,7 +74,7 @@ def read(kind: type, game, text: str):
         _rest(state, data)
     except (AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError) as error:
         raise error if isinstance(error, BadInput) else BadInput("the position does not hold together") from None
-    if state.position() != write(state.copy()) or json.loads(state.position()) != data:
+    if state.position() != write(state.copy()) or json.loads(state.position()) != {**data, "options": state.options}:
         raise BadInput("the position is not as a position is written")
     return state
 

@@ -37,7 +37,7 @@ class Agricola(State):
     def __init__(self, game: Game, players: int, deal: deals.Deal, options: dict):
         self.game, self.players, self.options, self.deal = game, players, options, deal.data()
         self.rounds, self.deck, self.chance = deal.rounds, deal.deck, deal.chance
-        food = [0] if players == 1 else [2] + [3] * (players - 1)
+        food = [deal.food] if players == 1 else [2] + [3] * (players - 1)
         drafting = options["hands"] == "draft"
         self.farms = [Farm(food[seat], () if drafting else deal.hands[seat]) for seat in range(players)]
         self.packs = deal.hands if drafting else ()
@@ -48,7 +48,7 @@ class Agricola(State):
         self.taken: dict[str, tuple[int, ...]] = {}
         self.majors = tuple(all_cards.MAJORS)
         self.due: dict[int, tuple[tuple[int, int, int, str], ...]] = {}
-        self.agenda: list[tuple] = [("round",), ("before",)]
+        self.agenda: list[tuple] = [("round",), ("before",), *(("keep", id_) for id_ in reversed(deal.kept))]
         self.tell = self._moves = self._found = None
         self.know()
         self._run()
@@ -329,6 +329,10 @@ class Agricola(State):
             return None
         totals = [sheet.total for sheet in self.scores()]
         winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        goal = self.deal.get("target")
+        if goal:
+            values = {"target": goal, "n": abs(totals[0] - goal)}
+            return Outcome((0,), "target", values) if totals[0] >= goal else Outcome((), "missed", values)
         return Outcome(winners, "solo" if self.players == 1 else "most-points" if len(winners) == 1 else "shared-win")
 
     def prompt(self, picks: tuple[str, ...] = ()) -> Prompt:

@@ -102,6 +102,9 @@ class Greenhouse(Minor):
     def lies(self, state, seat):
         return tuple((round_, "vegetable") for round_ in state.farms[seat].notes.get(self.id, ()) if round_ > state.round)
 
+    def lies(self, state, seat):
+        return tuple((round_, "vegetable") for round_ in state.farms[seat].notes[self.id] if state.round < round_ <= LAST)
+
     def round_start(self, state, owner):
         if state.round in state.farms[owner].notes[self.id]:
             state.ask(owner, self.id, (YES, NO))

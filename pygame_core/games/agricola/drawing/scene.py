@@ -38,7 +38,7 @@ class Scene:
         self.state, self.view, self.small = state, view, view.small
         self.look = SMALL if view.small else LARGE
         self.say = speech(state, view)
-        mover = state.to_move if state.to_move is not None else state.outcome().winners[0]
+        mover = state.to_move if state.to_move is not None else (state.outcome().winners or (0,))[0]
         chosen = view.shown if view.shown is not None and view.shown < state.players else mover
         self.seat, self.mine = chosen, chosen == mover
         self.open, self.lit = set(view.open), set(view.lit)

@@ -135,6 +135,7 @@ def next_round(state, round_):
 def test_greenhouse_sells_a_vegetable_in_the_fourth_and_the_seventh_round():
     state = table(2, round_=3)
     play(state, "K117")
+    assert named("K117").lies(state, 0) == ((7, "vegetable"), (10, "vegetable"))
     for round_ in (7, 10):
         give(state, food=2)
         next_round(state, round_)
