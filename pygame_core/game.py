@@ -73,7 +73,8 @@ class Event(NamedTuple):
     """Something that happened. Log, animation, sound and spoken text come from events alone.
 
     `kind` names the message `<game>.event.<kind>`; `values` fill it and are JSON-able. Values with a meaning
-    to every reader: `origin` and `dest` (element ids something moved between), `at` (where it happened).
+    to every reader: `origin` and `dest` (element ids something moved between), `at` (where it happened). A text value
+    `@message` is said as that message.
     """
 
     kind: str

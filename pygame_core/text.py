@@ -34,7 +34,8 @@ def catalogues(folder: Path, lang: str) -> list[gettext.GNUTranslations]:
 class Text:
     """Call it with a message id: `text("agros.event.passed", name="Ada")`.
 
-    A value `n` picks the plural form. An id no catalogue knows comes back as it is.
+    A value `n` picks the plural form; a text value `@message` stands for that message. An id no catalogue knows comes
+    back as it is.
     """
 
     def __init__(self, lang: str = "en", folders: Iterable[Path] = (), later: dict[str, Path] | None = None):
@@ -63,7 +64,10 @@ class Text:
 
     def __call__(self, message: str, /, **values: Any) -> str:
         template = self._template(message, values.get("n"))
-        return message if template is None else template.format_map(values) if values else template
+        return message if template is None else template.format_map({key: self._value(value) for key, value in values.items()}) if values else template
+
+    def _value(self, value: Any) -> Any:
+        return self(value[1:]) if isinstance(value, str) and value[:1] == "@" and self.has(value[1:]) else value
 
     def of(self, error: BadInput) -> str:
         """What is wrong with something from outside, in our language as far as it is known there."""

@@ -42,6 +42,11 @@ def test_n_picks_the_plural_of_the_language(folder, lang, n, text):
     assert Text(lang, [folder])("t.seeds", n=n) == text
 
 
+def test_a_value_may_stand_for_another_message(folder):
+    assert Text("en", [folder])("t.hello", name="@t.only") == "Hello, Only English!"
+    assert Text("en", [folder])("t.hello", name="@ada") == "Hello, @ada!", "a name that looks like one stays as it is"
+
+
 def test_another_language_falls_back_to_english_message_by_message(folder):
     assert Text("ru", [folder])("t.only") == "Only English"
 

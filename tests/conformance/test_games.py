@@ -226,6 +226,9 @@ def test_events_are_plain_data_name_the_mover_and_can_be_said(game, tables, says
         for event in (event for events in table.told for event in events):
             assert json.loads(json.dumps(event.values)) == event.values
             says(f"{game.name}.event.{event.kind}", *event.values, *(["name"] if event.seat is not None else []))
+            for value in event.values.values():
+                if isinstance(value, str) and value.startswith("@"):
+                    says(value[1:])
 
 
 def test_scores_add_up_and_say_what_for(corner, game, tables, says, rules):

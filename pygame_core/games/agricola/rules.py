@@ -15,6 +15,7 @@ from pygame_core.games.agricola.farm import Farm
 from pygame_core.games.agricola.fences import FENCES, edges
 from pygame_core.games.agricola.goods import ANIMALS, NAMES, Price
 from pygame_core.games.agricola.spaces import Space
+from pygame_core.games.agricola.telling import Telling
 
 
 def start(game: Game, players: int, seed: int | None, deal: dict | None, options: dict) -> Agricola:
@@ -127,7 +128,7 @@ class Agricola(State):
         raise self.why(picks)
 
     def play(self, move: Move, tell=None) -> None:
-        self.tell, self._moves, self._found = tell, None, None
+        self.tell, self._moves, self._found = Telling(tell) if tell else None, None, None
         agenda.play(self, self.agenda[-1], move)
         if "pools" in self.hooks and move.code[0] not in converting.VERBS:
             for owner, card in self.hooks["pools"]:
@@ -158,7 +159,7 @@ class Agricola(State):
         if number > 0:
             self.farms[seat].goods[good] += number
             if self.tell:
-                self.tell(Event("gain." + NAMES[good], seat, {"n": number, "at": at, "origin": at}))
+                self.tell.gain(seat, good, number, at, card=all_cards.is_id(at) and at not in self.added)
             if good in ANIMALS:
                 self.settle(seat)
             if "gained" in self.hooks:

@@ -12,7 +12,9 @@ from games.agricola.positions import farm, forget, give, go, goods, mask, named,
 from pygame_core.game import Illegal
 from pygame_core.games.agricola import cards, grid
 from pygame_core.games.agricola.goods import NAMES
+from pygame_core.games.agricola.info import GAME
 from pygame_core.games.agricola.needs import lacking
+from pygame_core.text import Text
 
 ALL = [id_ for letter in cards.DECKS for id_ in cards.deck(letter)]
 FACTS = json.loads(Path(__file__).with_name("card_facts.json").read_text("utf-8"))  # all 308, as printed
@@ -53,6 +55,18 @@ def test_hand_cards_load_only_in_a_game_with_hand_cards():
             "print([name for name in sys.modules if name.endswith(('_minors', '_occupations'))])")
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=Path(__file__).parents[3])
     assert ran.stdout.strip() == "[]", ran.stderr
+
+
+def test_the_log_names_a_card_once_before_what_it_brings():
+    state = table(4, cards=["E176", "E152", "E193"])
+    told = go(state, "wood_3")
+    assert [(event.kind, event.values["at"]) for event in told if event.kind[:4] in ("gain", "acts")] == [
+        ("gain.wood", "wood_3"), ("acts", "E176"), ("gain.wood", "E176"), ("acts", "E152"), ("gain.food", "E152")]
+    assert Text("ru", [GAME.folder])("agricola.event.acts", name="Ада", **told[2].values) == "Ада: «Лесоруб»."
+    state = table(4, cards=["E193"])
+    for seat in (1, 2, 3):
+        farm(state, seat, rooms="a1 a2 a3")
+    assert [event.kind for event in go(state, "use E193")] == ["acts", "gain.wood", "gain.clay", "gain.reed", "gain.stone"]
 
 
 def test_prerequisites_count_occupations_in_play():

@@ -19,6 +19,11 @@ def deck(letter: str) -> dict[str, Card]:
     return {card.id: card for card in sorted(found, key=lambda card: int(card.id[1:]))}
 
 
+def is_id(text: str) -> bool:
+    """Whether a text names a card rather than a space."""
+    return text[:1] in ("A", *DECKS) and text[1:].isdigit()
+
+
 def named(id_: str) -> Card:
     """The card of that id. Raises `KeyError`."""
     return MAJORS[id_] if id_ in MAJORS else deck(id_[0])[id_] if id_[:1] in DECKS else MAJORS[id_]

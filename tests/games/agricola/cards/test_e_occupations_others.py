@@ -99,6 +99,15 @@ def test_ratcatcher_keeps_one_of_the_others_children_at_home(round_, people, bor
     assert [state.people(seat) for seat in range(3)] == [people - born, placed, placed]
 
 
+def test_ratcatcher_is_announced_when_the_work_begins():
+    state, told = table(3, cards=["E198"], round_=10), []
+    farm(state, 2, people=3)
+    state.agenda[:] = [("work", 0), ("work_start",), ("ask", 0, "E198", ("yes", "no"))]
+    state._moves = state._found = None
+    state.play(state.moves()[1], told.append)
+    assert [(event.kind, event.seat) for event in told if event.kind == "held"] == [("held", 2)]
+
+
 def test_ratcatcher_does_not_touch_guests_and_the_person_in_the_reed_hut():
     state = table(3, cards=["E198"], round_=10)
     state.have(1, named("K138"))

@@ -90,6 +90,11 @@ class Ratcatcher(Occupation):
     def lacking(self, state, seat):
         return None if state.round <= self.last else ("rounds", self.last)
 
+    def work_start(self, state, owner):
+        for seat in state.order(owner):
+            if self.held_back(state, owner, seat):
+                state.say("held", seat, card=f"@agricola.card.{self.id}", at=self.id)
+
     def held_back(self, state, owner, seat):
         farm = state.farms[seat]
         return int(seat != owner and state.round in self.rounds and farm.people - farm.born > 2)
