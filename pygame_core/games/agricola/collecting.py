@@ -17,6 +17,11 @@ def collect(state, seat: int, space: Space) -> tuple[tuple[int, int], ...]:
 
 def took(state, seat: int, where: str, goods: tuple[tuple[int, int], ...]) -> None:
     """Let cards hear what a person's action took off a space."""
+    for owner, card in state.hooks.get("claims", ()):
+        for good, number in card.claims(state, owner, seat, where) if where in state.taken else ():
+            state.lose(seat, good, number)
+            state.gain(owner, good, number, card.id)
+            goods = tuple((kind, there - number if kind == good else there) for kind, there in goods)
     if goods and where in state.taken and "took" in state.hooks:
         heard = sorted(state.hooks["took"], key=lambda each: each[1].rank)
         counted = {good: sum(number for each, number in goods if each == good) for good, _ in goods}

@@ -130,6 +130,10 @@ class Card:
     def entered(self, state, owner: int, seat: int, space) -> None:
         """A person was placed and the space's goods were taken."""
 
+    def claims(self, state, owner: int, seat: int, where: str) -> tuple:
+        """Goods ((good, number), …) that a person of `seat` hands the owner of what it took, before anything is done with it."""
+        return ()
+
     def took(self, state, owner: int, seat: int, where: str, goods: tuple) -> None:
         """A person's action took these goods ((good, number), …) off the space `where`: what lay there or is given there,
         what was chosen there; not what cards add. Cards hear it one after another, each after the answers before it."""

@@ -37,6 +37,11 @@ def test_spinney_comes_before_all_that_is_left_or_bought():
     forget(state)
     go(state, "wood_3")
     assert goods(state)["wood"] == 1 and goods(state, 1).get("wood", 0) == 0 and state.piles["wood_3"] == 0
+    state = table(3, cards=["I80", "I234"], seat=1, food=1)
+    state.farms[1].cards = ("E34",)
+    give(state, 1, wood=5)
+    go(state, "wood_3", "use yes")
+    assert state.agenda[-1][0] == "place" and goods(state, 1)["wood"] == 5, "two are left, one is handed over: nothing can be bought"
 
 
 # --- fences, rooms ------------------------------------------------------------------------------------------

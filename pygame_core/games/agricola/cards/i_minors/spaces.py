@@ -48,12 +48,10 @@ class WoodCart(Minor):
 class Spinney(Minor):
     """Others hand over 1 of the wood from the space for three."""
 
-    id, prices, points, occupations, rank, worth = "I80", (price(wood=1),), 1, 3, -1, 3.0
+    id, prices, points, occupations, worth = "I80", (price(wood=1),), 1, 3, 3.0
 
-    def took(self, state, owner, seat, where, goods):
-        if seat != owner and where == "wood_3":
-            state.lose(seat, WOOD, 1)
-            state.gain(owner, WOOD, 1, self.id)
+    def claims(self, state, owner, seat, where):
+        return ((WOOD, 1),) if seat != owner and where == "wood_3" else ()
 
 
 class WoodenCrane(Minor):
