@@ -42,4 +42,5 @@ def settled(state, item: tuple, legal: list[Move]) -> bool:
 
 
 def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:
-    return Prompt("agricola.prompt.house", {})
+    room = state.farms[item[1]].keeps(state.room(item[1]))
+    return Prompt("agricola.prompt.pool" if room else "agricola.prompt.house", {})

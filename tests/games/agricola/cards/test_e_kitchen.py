@@ -85,7 +85,7 @@ def test_gypsys_crock_lets_a_second_animal_follow_where_one_had_no_room():
     state.piles["sheep_1"] = 2
     forget(state)
     go(state, "sheep_1", "cook sheep")
-    assert texts(state) == ["cook sheep", "done"]
+    assert texts(state) == ["cook sheep", "done"] and state.prompt().message == "agricola.prompt.pool"
     go(state, "cook sheep")
     assert goods(state) == {"food": 5}
 
