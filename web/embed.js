@@ -29,8 +29,7 @@
       frame.loading = "lazy";
       if (sandbox !== undefined) frame.sandbox = "allow-scripts";
       frame.style.cssText = "border:0;width:100%;height:100%";
-      this.style.display ||= "block";
-      this.style.height ||= "34rem";
+      if (getComputedStyle(this).display === "inline") this.style.cssText += "display:block;height:34rem";
       const rest = document.createElement("slot"); // what stands inside the element is for print, and where nothing runs
       rest.hidden = true;
       frame.part = "frame";

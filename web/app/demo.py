@@ -23,8 +23,8 @@ class DemoScreen(Touch):
     def __init__(self, app: Any, game: Game, demo: Demo):
         super().__init__(app, game)
         self.demo = demo
-        self.names = [side_name(app.text, game, seat) for seat in range(demo.record.players)]
         self._begin_again()
+        self.names = [self._name(seat) for seat in range(demo.record.players)]
 
     def _begin_again(self) -> None:
         self.table = self.demo.table()
@@ -38,6 +38,11 @@ class DemoScreen(Touch):
 
     def _decide(self) -> None:
         self.begin(Chooser(self.state, self.demo.moves(self.table)))
+
+    def _name(self, seat: int) -> str:
+        if self.game.sides:
+            return side_name(self.app.text, self.game, seat)
+        return self.app.text("app.demo.you") if seat == self.learner else self.app.text("app.player", number=seat + 1)
 
     # --- what others ask ----------------------------------------------------------------------------------
 

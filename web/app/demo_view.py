@@ -11,6 +11,9 @@ from app.words import points, said
 from pygame_core.draw import markup
 
 
+TALL = 1.5  # a picture so many times as high as wide is scrolled through, not made to fit
+
+
 def demo(screen: Any) -> Html:
     text, game, state, view = screen.app.text, screen.game, screen.state, screen.view()
     name = f"{game.name}.demo.{screen.demo.name}"
@@ -33,7 +36,9 @@ def _drawn(screen: Any, state: Any, view: Any) -> tuple[str, str]:
 
 
 def _board(drawn: str, hand: str) -> Html:
-    return h("div", {"class": "play"}, h("div", {"class": "board", "data-board": True, "id": "board"}, Html(drawn)),
+    width, height = map(float, re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawn).groups())
+    kind = "board tall" if height > TALL * width else "board"
+    return h("div", {"class": "play"}, h("div", {"class": kind, "data-board": True, "id": "board"}, Html(drawn)),
              h("div", {"class": "hand", "data-board": True, "id": "hand"}, Html(hand)) if hand else None)
 
 
