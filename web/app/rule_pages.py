@@ -18,7 +18,8 @@ from pygame_core.text import LANGUAGES, Text
 # Nothing comes from elsewhere; the scripts search, copy, and make the frames of the demos.
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; "
           "base-uri 'none'; form-action 'none'")
-SHEETS = ("vendor/fonts/fonts", "style/palette", "style/base", "style/rules")
+ALPHABETS = {"en": ("latin",), "ru": ("latin", "cyrillic")}
+SHEETS = ("vendor/fonts/still", "style/palette", "style/base", "style/rules")
 
 
 def files() -> dict[str, str]:
@@ -71,8 +72,10 @@ def page(text: Text, title: str, path: str, article: Any, searched: bool = False
         h("head", {}, h("meta", {"charset": "utf-8"}), h("meta", {"http-equiv": "Content-Security-Policy", "content": POLICY}),
           h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}), h("meta", {"name": "color-scheme", "content": "light dark"}),
           h("title", {}, f"{title} – {text('app.title')}"), h("link", {"rel": "icon", "href": "../icon.svg", "type": "image/svg+xml"}),
+          [h("link", {"rel": "preload", "as": "font", "type": "font/woff2", "crossorigin": True, "href": f"../vendor/fonts/files/{family}-{letters}-wght-normal.woff2"})
+           for family in ("inter", "literata") for letters in ALPHABETS[lang]],
           [h("link", {"rel": "stylesheet", "href": f"../{name}.css"}) for name in SHEETS],
-          h("noscript", {}, h("style", {}, ".search{display:none}")) if searched else None,
+          h("noscript", {}, h("style", {}, ".search{display:none!important}")) if searched else None,
           [h("script", {"src": f"../{name}", "defer": True}) for name in scripts]),
         h("body", {"class": "rulebook"},
           h("nav", {"aria-label": text("app.rules.pages")}, [h("a", {"href": address}, word) for address, word in (*links, *more)],

@@ -29,7 +29,8 @@ def rendered(source: str, after: dict[str, str] | None = None) -> Html:
     for cell, words, end in zip(tokens, tokens[1:], tokens[2:]):
         if cell.type == "th_open" and not words.content:  # heads nothing
             cell.tag = end.tag = "td"
-    return Html(reader.renderer.render([*_with(tokens, after or {})], reader.options, {}))
+    drawn = reader.renderer.render([*_with(tokens, after or {})], reader.options, {})
+    return Html(drawn.replace("<pre>", '<pre tabindex="0">'))  # what is wider than the page is scrolled with keys too
 
 
 def _with(tokens: list[Token], after: dict[str, str]) -> Iterator[Token]:

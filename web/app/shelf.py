@@ -14,6 +14,7 @@ from pygame_core.draw import markup
 from pygame_core.game import BadInput, Game, State, games
 from pygame_core.table import Table
 
+PAGES = (("rules", "app.rules.all"), ("demos", "app.embed.title"))
 SHOWN = 6  # unfinished games drawn on the strip
 
 
@@ -37,6 +38,7 @@ class Shelf:
         return h("div", {"class": "shelf", "id": "shelf"}, home_header(self.app), self._strip(saves),
                  h("main", {"class": "prints", "tabindex": -1}, [self._print(game) for game in games()]), self._finished(saves),
                  h("footer", {"class": "foot soft"}, self.app.text("app.foot"),
+                   [h("a", {"class": "link", "href": f"{page}/index.{self.app.text.lang}.html"}, self.app.text(word)) for page, word in PAGES],
                    h("button", {"class": "link", "data-act": "export"}, self.app.text("app.act.export")) if saves else None))
 
     def _print(self, game: Game) -> Html:

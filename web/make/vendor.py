@@ -62,7 +62,8 @@ def morphdom(modules: Path) -> dict[str, bytes]:
 
 
 def fonts(modules: Path) -> dict[str, bytes]:
-    """One style sheet, vendor/fonts/fonts.css, for both families in the scripts our languages use."""
+    """One style sheet, vendor/fonts/fonts.css, for both families in the scripts our languages use; still.css, for pages
+    that are read, does without a font that comes too late, since nothing may move under the reader's eyes."""
     found, sheet = {}, []
     for font in FONTS:
         folder = modules / "@fontsource-variable" / font
@@ -76,6 +77,7 @@ def fonts(modules: Path) -> dict[str, bytes]:
         sheet += chosen
         found[f"vendor/fonts/LICENSE-{font}"] = (folder / "LICENSE").read_bytes()
     found["vendor/fonts/fonts.css"] = "\n".join(sheet).encode() + b"\n"
+    found["vendor/fonts/still.css"] = found["vendor/fonts/fonts.css"].replace(b"swap", b"optional")
     return found
 
 

@@ -1,6 +1,7 @@
 // The search over all rules: every word must be found in a section, headings count more. The index, a script like this
 // one, comes when the field is first used.
-const MOST = 12;
+const MOST = 12; // sections shown
+const LENGTH = 120; // characters shown of each
 const field = document.getElementById("search");
 const list = document.getElementById("found");
 let index; // a promise of the sections, as web/app/rule_pages.py lists them
@@ -36,8 +37,9 @@ function entry([game, page, id, heading, text, , low], [word]) {
   const link = item.appendChild(document.createElement("a"));
   link.href = `${page}#${id}`;
   link.textContent = `${game}: ${heading}`;
-  const start = Math.max(0, low.indexOf(word) - 40);
-  item.append(document.createElement("br"), (start ? "…" : "") + text.slice(start, start + 120) + (text.length > start + 120 ? "…" : ""));
+  const start = text.lastIndexOf(" ", Math.max(0, low.indexOf(word) - 40)) + 1;
+  const end = text.length > start + LENGTH ? text.lastIndexOf(" ", start + LENGTH) : text.length;
+  item.append(document.createElement("br"), `${start ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`);
   return item;
 }
 
