@@ -127,3 +127,22 @@ def play(state, id_, seat=0):
     """Bring a card into play as if it had been paid for."""
     bring(state, seat, named(id_))
     state._run()
+
+
+def again(state, seat=0):
+    """The seat is to place once more, on a board nobody is on."""
+    state.agenda[:], state.taken, state.farms[seat].placed = [("work", (seat + 1) % state.players), ("place", seat)], {}, 0
+    forget(state)
+
+
+def end_round(state):
+    """Everybody has placed."""
+    state.agenda[:] = [("work", 0)]
+    for each in state.farms:
+        each.placed = each.people
+    state._run()
+
+
+def bonus(state, id_, seat=0):
+    """Bonus points that a card brings the seat."""
+    return sum(line.points for line in state.scores()[seat].lines if line.rule == "bonus-points" and line.marks == (id_,))

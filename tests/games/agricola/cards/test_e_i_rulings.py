@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, named, play, points, table, texts, to_harvest
-
-
-def bonus(state, id_, seat=0):
-    return sum(line.points for line in state.scores()[seat].lines if line.rule == "bonus-points" and line.marks == (id_,))
-
-
-def end_round(state):
-    state.agenda[:] = [("work", 0)]
-    for each in state.farms:
-        each.placed = each.people
-    state._run()
-
+from games.agricola.positions import bonus, end_round, farm, forget, give, go, goods, named, play, points, table, texts, to_harvest
 
 # --- wood ---------------------------------------------------------------------------------------------------
 

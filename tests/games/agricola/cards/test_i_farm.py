@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, mask, named, play, points, table, texts, to_harvest
-
-
-def again(state, seat=0):
-    """The seat is to place once more, on a board nobody is on."""
-    state.agenda[:], state.taken, state.farms[seat].placed = [("work", (seat + 1) % state.players), ("place", seat)], {}, 0
-    forget(state)
-
-
-def end_round(state):
-    """Everybody has placed."""
-    state.agenda[:] = [("work", 0)]
-    for each in state.farms:
-        each.placed = each.people
-    state._run()
-
+from games.agricola.positions import again, end_round, farm, forget, give, go, goods, mask, named, play, points, table, texts, to_harvest
 
 # --- plowing ------------------------------------------------------------------------------------------------
 

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, mask, named, play, table, texts
+from games.agricola.positions import again, bonus, farm, forget, give, go, goods, mask, named, play, table, texts
 
 from pygame_core.game import Illegal
 from pygame_core.games.agricola import prices
 from pygame_core.games.agricola.actions import house
 from pygame_core.games.agricola.goods import price
-
-
-def bonus(state, id_, seat=0):
-    return sum(line.points for line in state.scores()[seat].lines if line.rule == "bonus-points" and line.marks == (id_,))
-
-
-def again(state, seat=0):
-    """The seat is to place once more, on a board nobody is on."""
-    state.agenda[:], state.taken = [("work", (seat + 1) % state.players), ("place", seat)], {}
-    forget(state)
-
 
 # --- goods at once and by the round -------------------------------------------------------------------------
 
