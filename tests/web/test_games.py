@@ -60,6 +60,20 @@ def test_a_game_is_played_to_its_end(desk: Page, name, players, seats):
     expect(desk.locator("#score")).to_be_visible()
 
 
+def test_par_is_looked_for_in_the_worker_while_the_table_stays_open(desk: Page):
+    record = table("agropolis", 1, ("human",))
+    while (state := Record.of(record).replay()).to_move is not None:
+        record["moves"].append(str(state.moves()[-1]))
+    sit(desk, record)
+    by = state.target - state.total()
+    expect(desk.locator("#say")).to_contain_text(f"Lost: {state.total()} points, {by} points short of the target of {state.target}.".replace("-", "−"))
+    desk.locator("#find-par").click()
+    expect(desk.locator("#par progress:not([value='0'])")).to_be_visible(timeout=LONG)
+    desk.locator("#find-par").click()
+    expect(desk.locator("#par progress")).to_have_count(0)
+    expect(desk.locator("#find-par")).to_have_text("Find par for this deal")
+
+
 @pytest.mark.parametrize("name", ["sprawlopolis", "agricola"])
 def test_a_longer_game_is_begun(desk: Page, name):
     id = sit(desk, table(name, 1, ("human",)))

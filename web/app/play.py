@@ -420,9 +420,13 @@ class Play(Touch):
             self.app.render()
         else:
             self._par_is({"done": 0.0})
-            self.app.brain.par(self.table.record.data(), progress=lambda share: self._par_is({"done": share}),
+            self.app.brain.par(self.table.record.data(), progress=self._par_progress,
                                done=lambda found: self._par_is({"score": found["score"], "nodes": found["nodes"]}),
                                failed=lambda why: self._par_is({"failed": why}))
+
+    def _par_progress(self, share: float) -> None:
+        if share - self.par["done"] > 0.04:  # each is a drawing of the whole table
+            self._par_is({"done": share})
 
     def _par_is(self, known: dict) -> None:
         if not self.gone:

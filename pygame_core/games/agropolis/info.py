@@ -1,19 +1,20 @@
 """Agropolis on the shelf: what is known without its rules."""
 
 from pygame_core.game import Game, Option
+from pygame_core.games.polis.options import COVERING, HOLES, LEVELS, SEATS
 
 GAME = Game(
     "agropolis",
     package=__package__,
-    seats=(1, 2, 3, 4),
+    seats=SEATS,
     minutes=20,
     together=True,
     hidden=True,
     options=(
-        Option("difficulty", ("easy", "normal", "hard"), "normal"),
+        LEVELS,
         Option("fees", ("off", "on"), "off"),
-        Option("covering", ("free", "partly"), "free", advanced=True),
-        Option("holes", ("edge", "inside"), "edge", advanced=True),
+        COVERING,
+        HOLES,
         Option("near", ("block", "end"), "block", advanced=True),
         Option("cornfed", ("3", "2"), "3", advanced=True),
         Option("orchards", ("groups", "sizes"), "groups", advanced=True),

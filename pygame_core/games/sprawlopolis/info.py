@@ -1,18 +1,19 @@
 """Sprawlopolis on the shelf: what is known without its rules."""
 
 from pygame_core.game import Game, Option
+from pygame_core.games.polis.options import COVERING, HOLES, LEVELS, SEATS
 
 GAME = Game(
     "sprawlopolis",
     package=__package__,
-    seats=(1, 2, 3, 4),
+    seats=SEATS,
     minutes=20,
     together=True,
     hidden=True,
     options=(
-        Option("difficulty", ("easy", "normal", "hard"), "normal"),
-        Option("covering", ("free", "partly"), "free", advanced=True),
-        Option("holes", ("edge", "inside"), "edge", advanced=True),
+        LEVELS,
+        COVERING,
+        HOLES,
         Option("parks", ("block", "group"), "block", advanced=True),
     ),
 )

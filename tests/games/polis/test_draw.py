@@ -139,13 +139,16 @@ def test_the_bar_adds_up_to_the_score(game):
             assert sums(state).total == state.total()
 
 
-def test_the_hand_shows_what_the_considered_move_would_add(game):
+def test_the_hand_shows_rule_by_rule_what_the_considered_move_would_add(game):
     state, _ = state_of(game)
     room = load(game).room("draw")
     for move in state.moves()[::40]:
         chooser, twin = held(state, move.picks[0]), state.copy()
         twin.play(move)
-        gains = [sums(twin).conditions[number] - sums(state).conditions[number] for number in state.conditions]
+        now, then = sums(state), sums(twin)
+        each = [then.conditions[number] - now.conditions[number] for number in state.conditions]
+        gains = [*(then.zones[zone] - now.zones[zone] for zone in now.zones), then.roads - now.roads, sum(each), *each]
+        assert sum(gains) - sum(each) == twin.total() - state.total()
         for small in (False, True):
             picture = room.hand(state, view(chooser, hover=move.picks[1], turn=move.picks[2], small=small))
             shown = [element.text for element in elements(picture) if element.tag.endswith("text") and element.get("fill") == "var(--accent)"]

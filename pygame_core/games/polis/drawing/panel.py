@@ -13,7 +13,7 @@ from pygame_core.draw.marks import focus
 from pygame_core.games.polis.deck import Block, Deck, World, block_of, tile
 from pygame_core.games.polis.drawing.land import land, landscape
 from pygame_core.games.polis.drawing.scene import Scene
-from pygame_core.games.polis.drawing.track import TITLE, key, signed, sums, track
+from pygame_core.games.polis.drawing.track import KEY, TITLE, key, signed, sums, track
 from pygame_core.games.polis.drawing.words import card_words
 
 WIDE, PHONE = 344, 374  # of the column's sheet and of a phone's strip
@@ -48,9 +48,8 @@ def _score(scene: Scene, wide: float) -> tuple[list[svg.Element], float]:
              text(8 + big, TRACK_MIDDLE + 4, target, 14, fill="var(--ink-soft)", anchor="start")]
     left = 8 + big + width(target, 14) + 12
     drawn += track(scene, left, wide - left - 2)
-    if scene.view.small:
-        return drawn, 52
-    return [*drawn, *key(scene, wide, 56)], 84
+    y = 50 if scene.view.small else 56
+    return [*drawn, *key(scene, wide, y)], y + KEY
 
 
 # --- hand and deck ----------------------------------------------------------------------------------------

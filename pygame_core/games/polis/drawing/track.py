@@ -95,17 +95,22 @@ def _flag(x: float, target: int, side: int) -> Iterable[svg.Element]:
     yield text(x + 12 * side, 6, target, 11, weight=700, fill="var(--on-accent)")
 
 
+KEY = 34  # the height of the key
+
+
 def key(scene: Scene, width: float, y: float) -> Iterable[svg.Element]:
-    """What the patterns stand for, with its points: zones, roads, conditions."""
-    now = sums(scene.state)
-    swatches = [(f"url(#{pattern(zone, True)})", 1 / 4.4, str(points)) for zone, points in now.zones.items()]
-    swatches += [(f"url(#{scene.state.game.name}-taken)", 1.0, signed(now.roads)), ("var(--stone)", 1.0, signed(sum(now.conditions.values())))]
+    """What the patterns stand for, with its points and what the considered move adds: zones, roads, conditions."""
+    now, then = sums(scene.state), sums(scene.after) if scene.after else None
+    swatches = [(f"url(#{pattern(zone, True)})", 1 / 4.4, str(points), then and then.zones[zone] - points) for zone, points in now.zones.items()]
+    swatches.append((f"url(#{scene.state.game.name}-taken)", 1.0, signed(now.roads), then and then.roads - now.roads))
+    given = sum(now.conditions.values())
+    swatches.append(("var(--stone)", 1.0, signed(given), then and sum(then.conditions.values()) - given))
     step = width / len(swatches)
-    for place, (fill, scale, words) in enumerate(swatches):
+    for place, (fill, scale, words, gain) in enumerate(swatches):
         x = place * step
         yield group(svg.Rect(width=num(22 / scale), height=num(16 / scale), fill=fill, fill_opacity=0.35 if fill == "var(--stone)" else None),
                     transform=[svg.Translate(round(x, 1), y), svg.Scale(round(scale, 3))])
         yield svg.Rect(x=num(x), y=y, width=22, height=16, rx=2, fill="none", stroke="var(--ink)", stroke_width=1.2)
         yield text(x + 27, y + 8, words, 13, weight=650, anchor="start")
-
-
+        if gain:
+            yield text(x + 27, y + 24, signed(gain), 12, weight=650, fill="var(--accent)", anchor="start")
