@@ -137,6 +137,14 @@ def test_a_puppeteer_may_pay_with_what_the_juggler_brings():
     assert "I219" in state.farms[0].cards and goods(state) == {}
 
 
+def test_an_animal_trainer_has_no_food_that_the_storyteller_left_there():
+    state = table(4, cards=["K342", "E169"], food=9)
+    farm(state, pastures=["e1"])
+    state.piles["traveling_players_4p"] = 3
+    go(state, "traveling_players_4p", "use yes")
+    assert texts(state) == ["use sheep", "use boar", "use no"], "2 are left of the 3"
+
+
 def test_a_scholar_has_the_student_draw():
     state = table(4, cards=["K279", "K275"])
     farm(state, material="stone")

@@ -185,7 +185,7 @@ class AnimalTrainer(AtTravelers, Occupation):
 
     def traveled(self, state, owner, seat, where, food):
         if seat == owner:
-            self.offer(state, seat, food)
+            self.offer(state, seat, food - state.piles[where])  # another card may have left some
 
     def offer(self, state, seat, food):
         state.farms[seat].notes[self.id] = food
