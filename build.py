@@ -6,6 +6,7 @@
     python3 build.py test [...]     run every test; arguments go to pytest
     python3 build.py bench [...]    measure everything, or what is named; prints one name=value a line
     python3 build.py soak [MIN]     random games in the browser, reloaded at random moments
+    python3 build.py soak NAME [N]  N random games of one kind, with all its checks (tests/soak)
 
 This file makes an environment of its own in .venv, runs itself again inside it, and leaves
 the work to web/make.
@@ -36,8 +37,9 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     commands.add_parser("test", help="run the tests", add_help=False)
     bench = commands.add_parser("bench", help="measure, as name=value lines")
     bench.add_argument("only", nargs="*", metavar="NAME", help="a file of tests/bench, without .py (default: all)")
-    soak = commands.add_parser("soak", help="random games in the browser, reloaded at random moments")
-    soak.add_argument("minutes", type=float, nargs="?", default=5)
+    soak = commands.add_parser("soak", help="random games in the browser, reloaded at random moments; or of one game, with all its checks")
+    soak.add_argument("what", nargs="?", default="5", metavar="MIN|NAME", help="minutes in the browser (default: 5), or a file of tests/soak, without .py")
+    soak.add_argument("games", type=int, nargs="?", help="how many, for such a file")
     known, rest = parser.parse_known_args(argv)
     if rest and known.command != "test":
         parser.error("unknown argument: " + " ".join(rest))
@@ -56,7 +58,7 @@ def perform(wanted: argparse.Namespace) -> int:
     if wanted.command == "bench":
         return bench.run(wanted.only)
     if wanted.command == "soak":
-        return soak.run(wanted.minutes)
+        return soak.run(wanted.what, wanted.games)
     site.build()
     return 0
 

@@ -1,15 +1,17 @@
 """build.py soak: random games in the built page, reloaded at random moments. Every time, what the page has on the table
-must be what its record replays to here, in another Python. Prints games=, moves=, reloads= and mismatches=."""
+must be what its record replays to here, in another Python. Prints games=, moves=, reloads= and mismatches=.
+Or, by name, a file of tests/soak."""
 
 import json
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
 from . import site
 from .browser import FLAGS, find_browser
-from .console import ROOT, say
+from .console import ROOT, Problem, say
 
 RELOADED = 0.06  # of the touches a reload follows
 TOUCHABLE = "[data-board] [data-open], #prompt .buttons [id^=say-], #yes, [data-act=open_curtain]"
@@ -22,7 +24,18 @@ json.dumps([main.app.store.load(play.id).text, play.table.record.moves, play.sta
 `)"""
 
 
-def run(minutes: float) -> int:
+def run(what: str, games: int | None) -> int:
+    """So many minutes in the browser; or, by the name of a file in tests/soak, what that does."""
+    names = sorted(module.stem for module in (ROOT / "tests" / "soak").glob("[!_]*.py"))
+    if what in names:
+        sys.path[:0] = [str(ROOT / "tests")]
+        return import_module(f"soak.{what}").main(*([games] if games else []))
+    if not what.replace(".", "", 1).isdigit():
+        raise Problem(f"soak wants a number of minutes, or one of {', '.join(names)}; not {what}")
+    return in_browser(float(what))
+
+
+def in_browser(minutes: float) -> int:
     sys.path[:0] = [str(ROOT / "web"), str(ROOT / "tests")]
     from playwright.sync_api import sync_playwright
     from web.server import TestSite
