@@ -12,7 +12,7 @@ from pygame_core.chooser import CONFIRM, Chooser
 from pygame_core.draw import markup, standalone
 from pygame_core.draw.view import View
 from pygame_core.games.agricola import cards, demos
-from pygame_core.games.agricola.drawing.yard import homes
+from pygame_core.games.agricola.drawing.yard import elsewhere, homes
 from pygame_core.games.agricola.info import GAME
 from pygame_core.text import Text
 
@@ -151,6 +151,18 @@ def test_every_animal_is_shown_somewhere(pens, loose, animals):
     for kind in range(3):
         assert sum(number for other, number in living if other == kind) == animals[kind]
     assert sum(number for _, number in living[len(pens):]) <= loose
+
+
+def test_animals_on_cards_are_shown_there_and_others_without_a_cell_in_the_house():
+    state = table(2, cards=["E58"])
+    give(state, sheep=2, boar=1)
+    assert elsewhere(state, 0) == {"sheep": 1, "boar": 1}
+    assert "Animal Yard, Holds 2 animals of any kind., 1 sheep, 1 wild boar" in drawn(Chooser(state))
+    state = table(4, cards=["E216"])
+    farm(state, pastures=["c1 c2"])
+    give(state, sheep=2, boar=1, cattle=1)
+    assert sum(elsewhere(state, 0).values()) + 1 == 4, "one is the pet"
+    drawn(Chooser(state))
 
 
 def test_another_farm_can_be_looked_at_and_nothing_there_is_open():

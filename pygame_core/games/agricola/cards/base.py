@@ -35,6 +35,7 @@ class Card:
     space: ClassVar = None  # an action space this card adds
     serves: ClassVar[tuple[int, int]]  # good, number: what a space with the action ("serve", id) gives
     slots: ClassVar[tuple[tuple[str, int], ...]] = ()  # fields on the card: name, the good sown there
+    homes: ClassVar[bool] = False  # animals live on the card
     feeds_last: ClassVar[bool] = False
     rehouses: ClassVar[bool] = False  # what it offers at any time also helps where animals have no room
     rank: ClassVar[int] = 0  # order among cards of one moment

@@ -15,7 +15,7 @@ from pygame_core.games.agricola.drawing.scene import Box, Scene, lines, paragrap
 from pygame_core.games.agricola.drawing.shapes import icon, person, seat_shape
 from pygame_core.games.agricola.drawing.cards import price_words
 from pygame_core.games.agricola.drawing.spaces import fence_icon
-from pygame_core.games.agricola.drawing.yard import small_yard
+from pygame_core.games.agricola.drawing.yard import elsewhere, small_yard
 from pygame_core.games.agricola.farm import Farm
 from pygame_core.games.agricola.goods import FOOD, NAMES, NUMBER
 from pygame_core.games.agricola.spaces import HARVESTS
@@ -137,9 +137,12 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
 
 
 def _held(scene: Scene, id_: str) -> list[tuple[str, int]]:
-    """Goods that lie on a card in play."""
-    seat = next(seat for seat, farm in enumerate(scene.state.farms) if id_ in farm.cards)
-    return [(good, number) for good, number in cards.named(id_).holds(scene.state, seat) if number]
+    """Goods that lie on a card in play; the animals on several cards of a farm's are shown on the first."""
+    state = scene.state
+    seat = next(seat for seat, farm in enumerate(state.farms) if id_ in farm.cards)
+    if cards.named(id_).homes and id_ == next(other for other in state.farms[seat].cards if cards.named(other).homes):
+        return list(elsewhere(state, seat).items())
+    return [(good, number) for good, number in cards.named(id_).holds(state, seat) if number]
 
 
 def _plot(scene: Scene, slot: str, x: float, y: float) -> str:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Iterator
 
 from pygame_core.draw.kit import num
-from pygame_core.games.agricola import grid
+from pygame_core.games.agricola import cards, grid
 from pygame_core.games.agricola.drawing.scene import Box, Scene, rect, words
 from pygame_core.games.agricola.drawing.shapes import KEY, icon, person
 from pygame_core.games.agricola.farm import Farm
@@ -109,7 +109,7 @@ def buildings(farm: Farm, side: float) -> str:
 def homes(pens: tuple[tuple[int, ...], ...], loose: int, animals: tuple[int, int, int]) -> tuple[tuple[int, int], ...]:
     """For each pen the kind in it and how many; then what is left over, kind by kind. Full pens first."""
     best = None
-    for kinds in product(range(3), repeat=len(pens)):
+    for kinds in product(*([kind for kind in range(3) if pen[kind]] or [0] for pen in pens)):
         left = list(animals)
         held = []
         for pen, kind in zip(pens, kinds):
@@ -122,18 +122,38 @@ def homes(pens: tuple[tuple[int, ...], ...], loose: int, animals: tuple[int, int
 
 
 def _animals(scene: Scene, farm: Farm, side: float) -> str:
-    """Herds in pastures with how many of how many; single ones in stables and in the house."""
-    pens, loose = scene.state.pens(scene.seat)
-    living = homes(tuple(map(tuple, pens)), loose, farm.animals())
+    """Herds in pastures with how many of how many; single ones in stables and in the house. Others that no card shows are
+    counted in a pasture that kinds share, or in the house."""
+    pens, living, single, places = _dwellings(scene.state, scene.seat)
     drawn = ""
     for mask, pen, (kind, number) in zip(farm.pastures, pens, living):
-        drawn += _herd(mask, kind, number, pen[kind], side)
-    single = [kind for kind, number in living[len(farm.pastures):] for _ in range(number)]
-    places = [*grid.cells(farm.stables & ~farm.fenced), grid.cells(farm.rooms)[-1]]
+        drawn += _herd(mask, kind, number, pen[kind], side) if any(pen) else ""
     for cell, kind in zip(places, single):
         x, y, _, _ = cell_box(cell, side)
         drawn += icon(NAMES[ANIMALS[kind]], x + side * 0.08, y + side * 0.52, side * 0.4)
+    shared = [grid.cells(mask)[0] for mask, pen in zip(farm.pastures, pens) if not any(pen)]
+    x, y, _, _ = cell_box((shared or places[-1:])[0], side)
+    more = {} if any(cards.named(id_).homes for id_ in farm.cards) else elsewhere(scene.state, scene.seat)
+    for order, (name, number) in enumerate(more.items()):
+        box = (x + side * 0.46, y + side * (0.04 + 0.31 * order), side * 0.5, side * 0.28)
+        drawn += rect(box, 3, "var(--sheet)", "var(--ink)", 1.2) + icon(name, box[0] + 3, box[1] + 1, side * 0.26)
+        drawn += words(box[0] + side * 0.38, box[1] + side * 0.14, number, 12, weight=650, anchor="middle")
     return drawn
+
+
+def _dwellings(state, seat: int) -> tuple:
+    """The pens, what lives in each, the animals that live single, and the cells for those."""
+    farm, (pens, loose) = state.farms[seat], state.pens(seat)
+    living = homes(tuple(map(tuple, pens)), loose, farm.animals())
+    single = [kind for kind, number in living[len(farm.pastures):] for _ in range(number)]
+    return pens, living, single, [*grid.cells(farm.stables & ~farm.fenced), grid.cells(farm.rooms)[-1]]
+
+
+def elsewhere(state, seat: int) -> dict[str, int]:
+    """Animals that live neither in a pasture nor in a stable nor as the pet of the house: name → number."""
+    *_, single, places = _dwellings(state, seat)
+    rest = [NAMES[ANIMALS[kind]] for kind in single[len(places):]]
+    return {name: rest.count(name) for name in dict.fromkeys(rest)}
 
 
 def _herd(mask: int, kind: int, number: int, most: int, side: float) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import again, end_round, farm, forget, give, go, goods, mask, named, play, points, table, texts, to_harvest
+from games.agricola.positions import again, end_round, farm, forget, give, go, goods, mask, named, points, table, texts, to_harvest
 
 # --- plowing ------------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class AnimalYard(Minor):
     """Holds two animals of any kind; four with the Drinking Trough. With the Shepherd's Pipe two sheep more if there is a
     sheep: one of its places then is a pen for three sheep, or for one other animal."""
 
-    id, prices, points, occupations, rank, worth = "E58", (price(wood=2),), 1, 1, 5, 2.0
+    id, prices, points, occupations, rank, homes, worth = "E58", (price(wood=2),), 1, 1, 5, True, 2.0
 
     def housing(self, state, seat, pens, loose):
         owned = state.farms[seat].cards

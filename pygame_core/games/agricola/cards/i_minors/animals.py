@@ -71,7 +71,7 @@ class AnimalFeed(Minor):
 class WildlifeReserve(Minor):
     """Houses a sheep, a wild boar and a cattle; two sheep more with the Shepherd's Pipe, two of any kind with the Trough."""
 
-    id, prices, points, occupations, rank, worth = "I102", (price(wood=2),), 1, 2, 5, 2.0
+    id, prices, points, occupations, rank, homes, worth = "I102", (price(wood=2),), 1, 2, 5, True, 2.0
 
     def housing(self, state, seat, pens, loose):
         owned = state.farms[seat].cards
