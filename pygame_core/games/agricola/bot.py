@@ -5,21 +5,45 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pygame_core.game import Move
 from pygame_core.games.agricola import cards, converting, grid, harvest
 from pygame_core.games.agricola.actions.soil import bread, most
+from pygame_core.games.agricola.cards.base import MAJOR
 from pygame_core.games.agricola.farm import FAMILY
 from pygame_core.games.agricola.goods import ANIMALS, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from pygame_core.games.agricola.spaces import HARVESTS, LAST
 
-MISSING, SPARE = 0.7, 0.14  # of a food short of, or beyond, what the next harvest asks
-CATCH, WORRY = 3.74, 4.42  # food that one person can still bring; of a food that cannot be brought any more
-PERSON, ROOM = 0.66, 0.535  # for each round to come: of a person, of a room for the next one
-MATERIAL, LAND, KITCHEN = 1.15, 1.0, 1.0  # how much of what they may become counts now
 TURN = frozenset(("act", "house", "ask"))
 CONVERTING = frozenset((converting.EAT, converting.COOK, "craft"))
 PASTURES = 24  # fencings looked at
 STEPS = 12  # decisions of one turn looked ahead at most
+
+
+class Weights(NamedTuple):
+    """What is worth how many points, on one of the boards."""
+
+    missing: float  # of a food short of what the next harvest asks
+    spare: float  # of a food beyond it
+    catch: float  # food that one person can still bring
+    worry: float  # of a food that cannot be brought any more
+    person: float  # for each round to come, of a person
+    room: float  # and of a room for the next one
+    material: float  # how much of what they may become building resources count now
+    land: float  # the same of fields, seed, animals and pastures
+    kitchen: float  # and of places to cook and bake
+    card: float  # how much of what it is worth a hand card in play counts
+    held: float  # and one in the hand
+
+
+# Found by play: food is scarcer on the standard board, where no space gathers it for the starting player.
+ON_FAMILY_BOARD = Weights(
+    missing=0.7, spare=0.14, catch=3.74, worry=4.42, person=0.66, room=0.535,
+    material=1.15, land=1.0, kitchen=1.0, card=1.0, held=0.04)
+ON_STANDARD_BOARD = Weights(
+    missing=0.343, spare=0.14, catch=0.9, worry=4.42, person=0.66, room=0.455,
+    material=1.69, land=1.04, kitchen=1.0, card=2.0, held=0.04)
 
 
 def value(state, seat: int) -> float:
@@ -69,12 +93,12 @@ def _shape(cells: int, stables: int) -> tuple:
 
 def promise(state, seat: int) -> float:
     farm, left = state.farms[seat], LAST - state.round
-    points = state.scores()[seat].total
-    hopes = _people(farm, left) + MATERIAL * _goods(farm, left) + LAND * _land(farm, left) + KITCHEN * _kitchen(farm, left)
-    return points + _table(state, seat) + hopes
+    weights = ON_FAMILY_BOARD if state.family else ON_STANDARD_BOARD
+    hopes = weights.material * _goods(farm, left) + weights.land * _land(farm, left) + weights.kitchen * _kitchen(farm, left)
+    return state.scores()[seat].total + _table(state, seat, weights) + _people(farm, left, weights) + _cards(farm, left, weights) + hopes
 
 
-def _table(state, seat: int) -> float:
+def _table(state, seat: int, weights: Weights) -> float:
     """Food for the next harvest, and a little for the one after."""
     farm = state.farms[seat]
     due_round = next((round_ for round_ in sorted(HARVESTS) if round_ >= state.round), None)
@@ -85,9 +109,9 @@ def _table(state, seat: int) -> float:
     people = max(1, farm.people)
     turns = max(0, state.people(seat)) + people * (due_round - state.round)
     short = due - have
-    worth = -MISSING * short if short > 0 else SPARE * min(-short, due)
-    worry = short - CATCH * max(0, turns - 1)
-    return worth - (WORRY * worry if worry > 0 else 0)
+    worth = -weights.missing * short if short > 0 else weights.spare * min(-short, due)
+    worry = short - weights.catch * max(0, turns - 1)
+    return worth - (weights.worry * worry if worry > 0 else 0)
 
 
 def food(farm) -> float:
@@ -105,10 +129,10 @@ def food(farm) -> float:
     return have
 
 
-def _people(farm, left: int) -> float:
+def _people(farm, left: int, weights: Weights) -> float:
     rooms = farm.rooms.bit_count()
     spare = min(rooms, FAMILY) - farm.people
-    return PERSON * left * (farm.people - 2) + (ROOM * left * min(spare, 2) if spare > 0 else 0)
+    return weights.person * left * (farm.people - 2) + (weights.room * left * min(spare, 2) if spare > 0 else 0)
 
 
 def _goods(farm, left: int) -> float:
@@ -134,6 +158,15 @@ def _land(farm, left: int) -> float:
     worth += sum(0.55 * (goods[animal] >= 2) * min(harvests, 3) for animal in ANIMALS)
     worth += 0.3 * farm.stables.bit_count() * (left > 0)
     return worth + sum(0.5 for _ in farm.pastures) * (left > 1)
+
+
+def _cards(farm, left: int, weights: Weights) -> float:
+    """What hand cards will still bring, besides the points printed on them; one in the hand may yet be played."""
+    if not farm.hand and not farm.cards:
+        return 0
+    ahead = left / LAST
+    played = sum(max(0, card.worth - card.points) for card in map(cards.named, farm.cards) if card.kind != MAJOR)
+    return ahead * (weights.card * played + weights.held * sum(cards.named(id_).worth for id_ in farm.hand))
 
 
 def _kitchen(farm, left: int) -> float:

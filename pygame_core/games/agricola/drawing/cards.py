@@ -23,7 +23,7 @@ MAJOR_ICONS = {"A1": "fire", "A2": "fire", "A3": "hearth", "A4": "hearth", "A5":
 def hand(state: Any, view: View) -> svg.SVG | None:
     """The hand cards of the seat that looks; the pack before it while cards are drafted. None if there are none."""
     seat = viewer(state, view)
-    ids = held(state, seat)
+    ids = held(state, seat, view.open)
     if not ids:
         return None
     scene, wide = Scene(state, view), WIDE[view.small]
@@ -37,12 +37,13 @@ def viewer(state: Any, view: View) -> int:
     return view.viewer if view.viewer is not None else state.to_move if state.to_move is not None else 0
 
 
-def held(state: Any, seat: int) -> list[str]:
-    """Hand cards, improvements first; before them the pack one card is to be kept of."""
+def held(state: Any, seat: int, open_: Iterable[str] = ()) -> list[str]:
+    """Hand cards, after those of the pack one is to be kept of: the kind that can be touched first, else improvements."""
     if not 0 <= seat < state.players:
         return []
-    pack = state.packs[seat] if _drafting(state, seat) else ()
-    return [*pack, *sorted(state.farms[seat].hand, key=lambda id_: cards.named(id_).kind)]
+    ids = [*(state.packs[seat] if _drafting(state, seat) else ()), *state.farms[seat].hand]
+    now = {cards.named(id_).kind for id_ in ids if id_ in open_}
+    return sorted(ids, key=lambda id_: (cards.named(id_).kind not in now, cards.named(id_).kind))
 
 
 def _drafting(state: Any, seat: int) -> bool:
@@ -71,7 +72,7 @@ class _Face:
         self.owner = next((owner for owner, farm in enumerate(scene.state.farms) if card.id in farm.cards), None)
         self.missing = missing(scene, card, seat) if self.owner is None else ""
         self.height = (34 + 16.5 * len(lines(self.name, room, NAME, most=2)) + LINE * len(lines(self.effect, room, TEXT, 500, 9))
-                       + LINE * (len(lines(self.missing, room, TEXT, most=2)) if self.missing else 0))
+                       + LINE * (len(lines(self.missing, room, TEXT, most=3)) if self.missing else 0))
 
     def drawn(self, box: Box, kept: bool) -> str:
         scene, card, (x, y, w, h) = self.scene, self.card, box
@@ -83,7 +84,7 @@ class _Face:
         top = y + 7 + 16.5 * len(lines(self.name, self.room, NAME, most=2))
         body += paragraph(x + 9, top, self.effect, self.room, TEXT, weight=500, most=9, fill=soft)
         if self.missing:
-            body += paragraph(x + 9, top + LINE * len(lines(self.effect, self.room, TEXT, 500, 9)), self.missing, self.room, TEXT, most=2)
+            body += paragraph(x + 9, top + LINE * len(lines(self.effect, self.room, TEXT, 500, 9)), self.missing, self.room, TEXT, most=3)
         body += self._foot(x, y, w, h, out)
         return scene.touch(card.id, box, self._spoken(), body, 8)
 
@@ -95,7 +96,7 @@ class _Face:
         if card.points:
             foot += f'<circle cx="{num(x + w - 40)}" cy="{num(y + h - 16)}" r="9.5" fill="var(--wheat)" stroke="var(--key)" stroke-width="1.2"/>'
             foot += words(x + w - 40, y + h - 16, card.points, 12, weight=700, anchor="middle", fill="var(--key)")
-        return foot + (seat_shape(self.owner, x + 18, y + h - 16, 8) if self.owner is not None else _price(card, x + 9, y + h - 16))
+        return foot + (seat_shape(self.owner, x + 18, y + h - 16, 8) if self.owner is not None else _price(card, x + 9, y + h - 16, w - (68 if card.points else 44)))
 
     def _spoken(self) -> str:
         scene, card = self.scene, self.card
@@ -109,9 +110,11 @@ def called(card: Card) -> str:
     return f"agricola.pick.{card.id}" if card.id in cards.MAJORS else f"agricola.card.{card.id}"
 
 
-def _price(card: Card, x: float, y: float) -> str:
-    return "".join(words(x + 9 + order * 28, y, number, 13, weight=600, anchor="end") + icon(NAMES[good], x + 10 + order * 28, y - 8, 16)
-                   for order, (good, number) in enumerate(card.prices[0][0][:4]))
+def _price(card: Card, x: float, y: float, room: float) -> str:
+    goods = card.prices[0][0]
+    step = min(28, room / max(1, len(goods)))
+    return "".join(words(x + 9 + order * step, y, number, 13, weight=600, anchor="end") + icon(NAMES[good], x + 10 + order * step, y - 8, min(16, step - 9))
+                   for order, (good, number) in enumerate(goods))
 
 
 def price_words(scene: Scene, price: tuple) -> str:

@@ -75,7 +75,7 @@ def harvest_gap(scene: Scene, x: float, y: float, room: float) -> tuple[str, flo
     due, have, rounds = harvest.need(state, scene.seat), farm.goods[FOOD], after - state.round
     drawn = rect((x, y, room - 4, 58), 8, "var(--sheet)", "var(--line)", 1) + icon("harvest", x + 10, y + 8, 18)
     title = scene.say("agricola.say.harvest.in", n=rounds) if rounds else scene.say("agricola.say.harvest.now")
-    drawn += words(x + 34, y + 17, title, 14, weight=650)
+    drawn += words(x + 34, y + 17, title, 14 if width(title, 14, 650) < room - 44 else 12, weight=650)
     step = min(22, (room - 130) / max(1, due))
     drawn += "".join(icon("food", x + 10 + k * step, y + 31, 20, k >= have) for k in range(due))
     lack = scene.say("agricola.say.short", n=due - have) if due > have else scene.say("agricola.say.enough")

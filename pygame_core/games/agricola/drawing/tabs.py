@@ -27,7 +27,7 @@ GLYPHS = {"actions": "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z", "farm
 def tabs(state: Any, view: View) -> list[dict[str, Any]]:
     """What can be touched is on one of them each: prices where the thing that they are for is."""
     seat = viewer(state, view)
-    hand = held(state, seat)
+    hand = held(state, seat, view.open)
     chosen = next((pick for pick in view.picks if pick in cards.MAJORS or pick in hand), "")
     paying = "farm" if not chosen else "build" if chosen in cards.MAJORS else "hand"
     mover = seat if 0 <= seat < state.players else 0
