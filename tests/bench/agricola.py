@@ -1,7 +1,8 @@
 """Agricola at full speed: name=value lines.
 
 `agricola_solo_mean`, `agricola_solo_fed`: points of the greedy bot in 100 solo family games, and the share without a begging
-card; `agricola_beats_random`: the share of two-player games it wins against a random player.
+card; `agricola_beats_random`: the share of two-player games it wins against a random player; `agricola_cards_mean`, `agricola_cards_played`:
+its points and the hand cards it plays, seat by seat, where two of them play the standard board.
 
 `agricola_game_units`: the median random two-player family game, in units of a plain loop of a million steps in the same
 process. `agricola_copy_share`: how many copies of a state in mid-game fit into one unit. `agricola_cards_ratio`: random
@@ -20,11 +21,12 @@ sys.path[:0] = [str(Path(__file__).parents[2])]
 
 from pygame_core import game as contract  # noqa: E402
 from pygame_core.bots import bot  # noqa: E402
+from pygame_core.games.agricola.cards import MAJORS  # noqa: E402
 from pygame_core.games.agricola.info import GAME  # noqa: E402
 
 contract._packs.setdefault("agricola", GAME)
 
-GAMES, COPIES, DEALS, MATCHES = 60, 2000, 100, 20
+GAMES, COPIES, DEALS, MATCHES, PAIRS = 60, 2000, 100, 20, 6
 
 
 def unit() -> float:
@@ -56,9 +58,9 @@ def copies() -> float:
     return (process_time() - started) / COPIES
 
 
-def played(players: int, seed: int, names: tuple[str, ...]):
-    """A family game to its end, a bot in each seat."""
-    state, rng = GAME.start(players, seed=seed), Random(seed)
+def played(players: int, seed: int, names: tuple[str, ...], **options):
+    """A game to its end, a bot in each seat."""
+    state, rng = GAME.start(players, seed=seed, **options), Random(seed)
     while state.to_move is not None:
         state.play(bot(names[state.to_move]).choose(state, rng))
     return state
@@ -70,6 +72,9 @@ def bots() -> None:
     print(f"agricola_solo_fed={mean(not state.farms[0].begging for state in alone):.2f}")
     won = [played(2, seed, ("greedy", "random")[::1 - seed % 2 * 2]).outcome().winners == (seed % 2,) for seed in range(MATCHES)]
     print(f"agricola_beats_random={mean(won):.2f}")
+    pairs = [played(2, seed, ("greedy", "greedy"), board="standard") for seed in range(PAIRS)]
+    print(f"agricola_cards_mean={mean(sheet.total for state in pairs for sheet in state.scores()):.1f}")
+    print(f"agricola_cards_played={mean(sum(id_ not in MAJORS for id_ in farm.cards) for state in pairs for farm in state.farms):.1f}")
 
 
 def main() -> None:

@@ -42,8 +42,9 @@ ON_FAMILY_BOARD = Weights(
     missing=0.7, spare=0.14, catch=3.74, worry=4.42, person=0.66, room=0.535,
     material=1.15, land=1.0, kitchen=1.0, card=1.0, held=0.04)
 ON_STANDARD_BOARD = Weights(
-    missing=0.343, spare=0.14, catch=0.9, worry=4.42, person=0.66, room=0.455,
-    material=1.69, land=1.04, kitchen=1.0, card=2.0, held=0.04)
+    missing=0.5, spare=0.14, catch=0.9, worry=4.42, person=0.66, room=0.455,
+    material=1.69, land=1.04, kitchen=1.0, card=1.2, held=0.04)
+ALONE = ON_STANDARD_BOARD._replace(card=0.35)  # three food a head leave little time for cards
 
 
 def value(state, seat: int) -> float:
@@ -93,7 +94,7 @@ def _shape(cells: int, stables: int) -> tuple:
 
 def promise(state, seat: int) -> float:
     farm, left = state.farms[seat], LAST - state.round
-    weights = ON_FAMILY_BOARD if state.family else ON_STANDARD_BOARD
+    weights = ON_FAMILY_BOARD if state.family else ALONE if state.players == 1 else ON_STANDARD_BOARD
     hopes = weights.material * _goods(farm, left) + weights.land * _land(farm, left) + weights.kitchen * _kitchen(farm, left)
     return state.scores()[seat].total + _table(state, seat, weights) + _people(farm, left, weights) + _cards(farm, left, weights) + hopes
 

@@ -7,7 +7,7 @@ from random import Random
 from games.agricola.positions import farm, give, go, start, to_harvest, to_place
 
 from pygame_core.bots import bot as bot_named
-from pygame_core.games.agricola import bot
+from pygame_core.games.agricola import bot, cards
 from pygame_core.games.agricola.info import GAME
 
 
@@ -45,6 +45,15 @@ def test_a_child_is_worth_more_than_a_day_of_work_and_food_is_worth_most_to_the_
     to_place(state, 0, 9)
     state.piles["fishing"] = 5
     assert str(greedy(state)) == "fishing"
+
+
+def test_of_two_cards_it_plays_the_one_that_brings_more():
+    little, much = cards.named("E151"), cards.named("E218")
+    assert little.worth < much.worth
+    state = start(2, hands=[[little.id, much.id], []])
+    to_place(state, 0)
+    go(state, "occupation")
+    assert state.agenda[-1][0] == "act" and str(greedy(state)) == f"play {much.id}"
 
 
 def after(state, text):
