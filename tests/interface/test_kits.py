@@ -77,11 +77,11 @@ def test_an_unfinished_deck_waits_and_the_set_up_sheet_says_what_is_missing(app,
     assert 'id="kit-use" aria-disabled="true"' in page.html and 'id="kit-export" aria-disabled="true"' in page.html
     page.go("#/agropolis/new")
     page.act("begin", **{**app.screen.chosen, "kit": workshop.id})
-    assert isinstance(app.screen, Setup) and "deck: card 3, block 1: way.exits &#x27;S&#x27; must name two" in page.html
+    assert isinstance(app.screen, Setup) and "Card 3, top left block: a road joins two edges" in page.html
     page.act("make", workshop.id)
     assert app.screen.draft.data() == workshop.draft.data()
     page.go("#/agropolis/new?start")
-    assert isinstance(app.screen, Shelf) and "card 3, block 1" in page.html
+    assert isinstance(app.screen, Shelf) and "Card 3, top left block: a road joins two edges" in page.html
 
 
 def test_a_deck_goes_out_as_a_file_and_comes_in_again(app, page, make):

@@ -120,7 +120,12 @@ class Setup:
 
     def _deal(self) -> dict | None:
         """The part of the deal that is chosen. Raises `BadInput` if it is unfinished."""
-        return self.editor.resume(self.kits[self.chosen["kit"]]).kit() if self.chosen["kit"] else None
+        if not self.chosen["kit"]:
+            return None
+        draft = self.editor.resume(self.kits[self.chosen["kit"]])
+        for fault in draft.faults(self.app.text):
+            raise BadInput(fault)
+        return draft.kit()
 
     def _name(self, row: int) -> str:
         return " ".join(self.chosen[f"name{row}"].split())[:LONGEST] or self._usual_name(row)

@@ -155,6 +155,14 @@ def test_the_hand_shows_rule_by_rule_what_the_considered_move_would_add(game):
             assert shown == [signed(gain) for gain in gains if gain]
 
 
+@pytest.mark.parametrize("fees, said, target", [("off", [], "of 24"), ("on", ["+4"], "of 28")])
+def test_feed_fees_stand_on_their_cards_and_in_the_target(fees, said, target):
+    """The example of the rulebook: of 3, 6 and 15, the first charges for cows."""
+    state = load("agropolis").start(1, deal={"conditions": [3, 6, 15], "deck": [card for card in range(1, 19) if card not in (3, 6, 15)]}, fees=fees)
+    words = [element.text for element in elements(load("agropolis").room("draw").hand(state)) if element.text]
+    assert re.findall(r"Feed fee: (\S+)", " ".join(words)) == said and target in words
+
+
 def test_nothing_written_is_smaller_than_eleven_pixels(game):
     state, _ = state_of(game, players=2)
     for lang in LANGUAGES:

@@ -30,6 +30,7 @@ def needed(game):
              "panel.placed", "panel.next"]
     words += ["why.clash"] if "river" in world.kinds else []
     words += ["block.camp"] if world.camps else []
+    words += ["panel.fee"] if game == "agropolis" else []
     words += [f"pick.c{number}" for number in range(1, 19)]
     words += [f"{kind}.{zone}" for zone in world.zones for kind in ("zone", "score")] + [f"way.{kind}" for kind in world.kinds]
     words += [f"exits.{''.join(pair)}" for pair in combinations("NESW", 2)] + [f"animal.{animal}" for animal in world.animals]

@@ -131,7 +131,7 @@ def _conditions(scene: Scene, wide: float) -> tuple[list[svg.Element], float]:
     """A row each: number, pictogram, name and text, live points."""
     drawn, y = [], 0.0
     for number in scene.state.conditions:
-        lines = wrapped(scene.say(f"card.{number}.text"), wide - 156, 12)
+        lines = wrapped(scene.say(f"card.{number}.text") + _fee(scene, number), wide - 156, 12)
         high = max(62, 32 + 16 * len(lines))
         now, gain = _points(scene, number)
         middle = y + high / 2
@@ -145,6 +145,12 @@ def _conditions(scene: Scene, wide: float) -> tuple[list[svg.Element], float]:
             drawn.append(text(wide - 2, middle + 10, signed(gain), 13, weight=650, fill="var(--accent)", anchor="end"))
         y += high
     return drawn, y
+
+
+def _fee(scene: Scene, number: int) -> str:
+    """What a card adds to the target where feed fees are played."""
+    fee = scene.state.edition.fee(number, scene.state.conditions) if scene.state.options.get("fees") == "on" else 0
+    return " " + scene.say("panel.fee", fee=fee) if fee else ""
 
 
 def _chips(scene: Scene, wide: float) -> tuple[list[svg.Element], float]:
