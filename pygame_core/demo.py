@@ -51,6 +51,9 @@ class Demo:
             return [move for move in moves if str(move) in self.offered]
         return moves
 
+    def _repr_svg_(self) -> str:
+        return still(self, Text("en"))
+
 
 def demos(game: Game) -> dict[str, Demo]:
     """The game's demos by name, in the order of its list."""

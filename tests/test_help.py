@@ -234,6 +234,16 @@ def test_page_is_in_order(game, lang):
 
 
 @each_game
+def test_page_is_complete(game):
+    """Enough to learn and to referee the game, and whose it is. Some sections have a name of the game's own."""
+    ids = {*sections(game, "en")}
+    assert {"setup", "options", "readings", "glossary", "credits"} <= ids
+    assert ids & {"turn", "rounds"} and ids & {"score", "scoring", "value"}
+    for lang, word in (("en", "nofficial"), ("ru", "еофициальн")):
+        assert word in re.split(r"\{#(?:credits|unofficial)\}", page(game, lang))[-1], lang
+
+
+@each_game
 def test_pages_have_the_same_sections(game):
     for lang in LANGUAGES:
         assert sections(game, lang) == sections(game, "en"), lang

@@ -189,3 +189,16 @@ def test_a_record_shared_with_the_app_is_opened(installed: Page, given: str) -> 
     page.get_by_role("button", name="Put it on my shelf").click(timeout=60_000)
     expect(page.locator(".entry")).to_have_count(2)
     assert "?" not in page.url
+
+
+def test_rules_pages_and_their_demos_are_there_without_a_network(installed: Page, site: TestSite, watch: Watch) -> None:
+    page = installed
+    site.stop()
+    watch.allow(*REFUSED, "demos/")
+    page.goto("rules/agros.en.html")
+    page.locator("agora-demo[demo=sowing]").scroll_into_view_if_needed()
+    frame = page.locator("agora-demo[demo=sowing] iframe").element_handle().content_frame()
+    frame.get_by_role("button", name="Start").click()  # its picture is not kept: Python draws it
+    expect(frame.locator('[data-pick="c1"][data-open]')).to_have_count(1, timeout=60_000)
+    page.locator("#search").fill("harvest")
+    expect(page.locator("#found a").first).to_contain_text("Agros: Harvest")

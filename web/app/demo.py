@@ -123,6 +123,8 @@ class DemoScreen(Touch):
 
     def do_show(self, event: dict) -> None:
         """How it is done: the script is played."""
+        if not self.demo.script:
+            return
         self._begin_again()
         self.showing = True
         self.app.render()

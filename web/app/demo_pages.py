@@ -17,7 +17,7 @@ from pygame_core.draw import markup
 from pygame_core.game import Game, games
 from pygame_core.text import LANGUAGES, Text
 
-TROUBLES = ("no_game", "no_demo", "no_record", "nothing", "exists", "starting", "failed", "open")
+TROUBLES = ("no_game", "no_demo", "no_record", "nothing", "exists", "start", "starting", "failed")
 HEIGHT = "34rem"  # of a frame, unless its host says otherwise; also in embed.js and style/rules.css
 ELSEWHERE = "https://example.org/agora/"  # stands for the site in the code; embed/copy.js puts in the address it has
 

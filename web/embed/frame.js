@@ -61,7 +61,7 @@ async function draw(game, drawn) {
   } catch {
     element("defs").innerHTML = await text(game.defs).catch(() => "");
     app.innerHTML = "<main class=frame><button class='btn pri' data-act=open></button></main>";
-    app.querySelector("button").textContent = list.words.open;
+    app.querySelector("button").textContent = list.words.start;
   }
 }
 
@@ -90,6 +90,7 @@ async function wake(touched) {
   if (touched && !told) tellHost("awake", { touched: (told = true) });
   if (root.dataset.boot) return;
   root.dataset.boot = "loading";
+  if (!touched) tellHost("awake", { touched: false });
   try {
     const [{ listen }, { default: parts }, { prepare }] = await Promise.all(
       [import("../boot/progress.mjs"), import("../boot/parts.mjs"), import("../boot/pyodide.mjs"), import("../page/page.js")]);

@@ -22,8 +22,8 @@ const simple = (words) => words.toLowerCase().replaceAll("ё", "е");
 /** Russian bends its words at the end: what is long enough is looked for without it. */
 const stem = (word) => (word.length > 5 && /[а-я]/.test(word) ? word.slice(0, -2) : word);
 
-function score([, , , , , heading, text], wanted) {
-  let sum = 0;
+function score([, page, , , , heading, text], wanted) {
+  let sum = location.pathname.endsWith(page) ? 0.5 : 0; // of equals the game one is reading of comes first
   for (const word of wanted) {
     const place = heading.includes(word) ? 10 : text.includes(word) ? 1 : 0;
     if (!place) return 0;
