@@ -5,6 +5,7 @@ A game whose box can be filled anew has an `editor` room:
     begin()        a draft to start from: what the game comes with
     read(data)     the draft that JSON data describes, whole and sound; else `BadInput`, one line naming what and where
     resume(data)   the same of data that may be unfinished: what was kept while it was being made
+    words(text)    the `Text`, knowing what this room says
 
 and the messages `<game>.kit.title` (what is made: Deck), `<game>.kit.own` (the one the game comes with), `<game>.kit.note`
 (what is to be said of that). Whoever shows drafts knows nothing but this file.

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Iterable
 
-from pygame_core.game import BadInput, Illegal
+from pygame_core.game import BadInput, Illegal, Prompt
 
 LANGUAGES = {"en": "English", "ru": "Русский"}
 
@@ -73,7 +73,7 @@ class Text:
         """What is wrong with something from outside, in our language as far as it is known there."""
         if not error.message or not self.has(error.message):
             return str(error)
-        values = {name: self(value.message, **value.values) if isinstance(value, Illegal) else self(f"bad.is.{value}") if name == "kind" else value
+        values = {name: self(value.message, **value.values) if isinstance(value, (Illegal, Prompt)) else self(f"bad.is.{value}") if name == "kind" else value
                   for name, value in error.values.items()}
         return self(error.message, **values)
 

@@ -118,6 +118,17 @@ def test_a_bad_file_says_in_one_line_which_card_and_field_and_loses_nothing(app,
     assert "worse.json" not in page.html
 
 
+def test_a_bad_file_is_told_in_the_readers_language(page):
+    page.language = "ru"
+    app = App(page)
+    app.start()
+    page.go("#/agropolis/new")
+    data = load("agropolis").room("editor").begin().data()
+    data["cards"][4]["blocks"][0]["pens"] = []
+    page.ear({"type": "file", "act": "kit", "name": "bad.json", "text": json.dumps(data), "size": 9})
+    assert "bad.json: колода: карта 5, квартал 1: в pens загонов 0, а нужно 1 или 2" in page.html
+
+
 def test_the_drawing_has_one_tab_stop_that_follows_the_focus(page, make):
     make("c2")
     assert page.html.count('tabindex="0"') == 2  # the card in hand and all cards

@@ -98,7 +98,7 @@ class Setup:
             self.chosen["kit"] = self.app.new_kit(self.game, self.editor.read(parsed(event["text"])))
             self.why = ""
         except BadInput as error:
-            self.why = f"{event['name']}: {self.app.text.of(error)}"
+            self.why = f"{event['name']}: {self.editor.words(self.app.text).of(error)}"
         self.app.render()
 
     def _take(self, form: dict) -> None:

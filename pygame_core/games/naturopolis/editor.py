@@ -4,4 +4,4 @@ from pygame_core.games.naturopolis.rules import EDITION
 from pygame_core.games.polis.editor import Editor
 
 _editor = Editor(EDITION)
-begin, read, resume = _editor.begin, _editor.read, _editor.resume
+begin, read, resume, words = _editor.begin, _editor.read, _editor.resume, _editor.words

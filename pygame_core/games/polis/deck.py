@@ -11,7 +11,7 @@ import re
 from functools import cached_property
 from typing import Any, Callable, Iterable, NamedTuple
 
-from pygame_core.game import BadInput, brief
+from pygame_core.game import BadInput, Prompt, brief
 from pygame_core.games.polis.grid import CARD, EAST, LETTER, NORTH, OPPOSITE, SIDES, SOUTH, STEP, WEST
 
 CARDS = 18
@@ -171,50 +171,69 @@ def block_of(world: World, text: str) -> Block | None:
     return Block(meaning[found[1]], kinds.get(found[2]), found[3] or "", bool(found[4]), tuple(meaning[letter] for letter in found[5] or ""))
 
 
+class At(NamedTuple):
+    """Where something is wrong with a deck."""
+
+    card: int = 0
+    block: int = 0
+
+    def __str__(self) -> str:
+        return "deck" + (f": card {self.card}" if self.card else "") + (f", block {self.block}" if self.block else "")
+
+    def wrong(self, said: str, what: str, **values: Any) -> BadInput:
+        """`said` in English; in the catalogues `polis.bad.<what>`, after `where`."""
+        place = Prompt(f"polis.bad.at.{'block' if self.block else 'card' if self.card else 'deck'}", {"card": self.card, "block": self.block})
+        return BadInput(f"{self}: {said}", f"polis.bad.{what}", where=place, **values)
+
+
 def from_data(world: World, data: Any, whole: bool = True) -> Deck:
     """The deck a JSON object describes. Raises `BadInput`: one line naming the card and the field. Of one still being made
     (not `whole`) ways may have any number of ends."""
+    at = At()
     if not isinstance(data, dict):
-        raise BadInput("deck: must be an object with game and cards")
+        raise at.wrong("must be an object with game and cards", "object")
     if data.get("format") != FORMAT:
-        raise BadInput(f"deck: format must be {FORMAT}")
+        raise at.wrong(f"format must be {FORMAT}", "format", format=FORMAT)
     if data.get("game") != world.game:
-        raise BadInput(f"deck: game is {brief(data.get('game'))}, not {world.game!r}")
+        found = brief(data.get("game"))
+        raise at.wrong(f"game is {found}, not {world.game!r}", "game", found=found, wanted=world.game)
     name, given = data.get("name", ""), data.get("cards")
     if not isinstance(name, str) or len(name) > 60:
-        raise BadInput("deck: name must be a text of at most 60 characters")
+        raise at.wrong("name must be a text of at most 60 characters", "name")
     if not isinstance(given, list):
-        raise BadInput("deck: cards must be a list")
+        raise at.wrong("cards must be a list", "cards")
     cards: dict[int, tuple[Block, ...]] = {}
     for place, card in enumerate(given, 1):
         number = card.get("number") if isinstance(card, dict) else None
         if type(number) is not int or not 1 <= number <= CARDS:
-            raise BadInput(f"deck: cards[{place}]: number must be a whole number from 1 to {CARDS}")
+            raise at.wrong(f"cards[{place}]: number must be a whole number from 1 to {CARDS}", "number", place=place, most=CARDS)
         if number in cards:
-            raise BadInput(f"deck: card {number}: the number stands twice")
+            raise At(number).wrong("the number stands twice", "twice")
         blocks = card.get("blocks")
         if not isinstance(blocks, list):
-            raise BadInput(f"deck: card {number}: blocks must be a list of four")
-        cards[number] = tuple(_block(world, f"deck: card {number}, block {part}", block) for part, block in enumerate(blocks, 1))
+            raise At(number).wrong("blocks must be a list of four", "four")
+        cards[number] = tuple(_block(world, At(number, part), block) for part, block in enumerate(blocks, 1))
     return _checked(world, name, cards, whole)
 
 
-def _block(world: World, where: str, data: Any) -> Block:
+def _block(world: World, at: At, data: Any) -> Block:
     if not isinstance(data, dict):
-        raise BadInput(f"{where}: must be an object with a zone")
+        raise at.wrong("must be an object with a zone", "block")
     unknown = set(data) - {"zone", "way", "camp", "pens"}
     if unknown:
-        raise BadInput(f"{where}: {brief(sorted(unknown)[0])} is not a field of a block")
+        field = brief(sorted(unknown)[0])
+        raise at.wrong(f"{field} is not a field of a block", "field", field=field)
     way = data.get("way")
     if way is not None and not (isinstance(way, dict) and isinstance(way.get("exits"), str)):
-        raise BadInput(f"{where}: way must be an object with kind and exits")
+        raise at.wrong("way must be an object with kind and exits", "way")
     if way is not None and way.get("kind") not in world.kinds:
-        raise BadInput(f"{where}: way.kind {brief(way.get('kind'))} is not one of {', '.join(world.kinds)}")
+        found, allowed = brief(way.get("kind")), ", ".join(world.kinds)
+        raise at.wrong(f"way.kind {found} is not one of {allowed}", "kind", found=found, allowed=allowed)
     camp, pens = data.get("camp", False), data.get("pens", [])
     if not isinstance(camp, bool):
-        raise BadInput(f"{where}: camp must be true or false")
+        raise at.wrong("camp must be true or false", "camp")
     if not isinstance(pens, list) or not all(isinstance(animal, str) for animal in pens):
-        raise BadInput(f"{where}: pens must be a list of animals")
+        raise at.wrong("pens must be a list of animals", "pens")
     exits = way["exits"] if way else ""
     ordered = "".join(sorted(exits, key="NESW".find))
     return Block(data.get("zone"), way["kind"] if way else None, ordered, camp, tuple(pens))
@@ -222,43 +241,52 @@ def _block(world: World, where: str, data: Any) -> Block:
 
 def _checked(world: World, name: str, cards: dict[int, tuple[Block, ...]], whole: bool = True) -> Deck:
     if len(cards) != CARDS:
-        raise BadInput(f"deck: cards has {len(cards)} cards, must have {CARDS}")
+        raise At().wrong(f"cards has {len(cards)} cards, must have {CARDS}", "count", found=len(cards), wanted=CARDS)
     for number, blocks in cards.items():
-        _check_card(world, f"deck: card {number}", blocks, whole)
+        _check_card(world, At(number), blocks, whole)
     return Deck(world, name, cards)
 
 
-def _check_card(world: World, where: str, blocks: tuple[Block, ...], whole: bool) -> None:
+def _check_card(world: World, at: At, blocks: tuple[Block, ...], whole: bool) -> None:
     if len(blocks) != 4:
-        raise BadInput(f"{where}: blocks has {len(blocks)} blocks, must have 4")
+        raise at.wrong(f"blocks has {len(blocks)} blocks, must have 4", "blocks", found=len(blocks))
     for part, block in enumerate(blocks, 1):
-        _check_block(world, f"{where}, block {part}", block, whole)
+        _check_block(world, at._replace(block=part), block, whole)
     for zone in world.zones:
-        if [block.zone for block in blocks].count(zone) != 1:
-            raise BadInput(f"{where}: zone {zone} must be there once, is there {[block.zone for block in blocks].count(zone)} times")
+        found = [block.zone for block in blocks].count(zone)
+        if found != 1:
+            raise at.wrong(f"zone {zone} must be there once, is there {found} times", "once", zone=zone, found=found)
     for part, side, other in SEAMS:
-        block, across = blocks[part], blocks[other]
-        if LETTER[side] in block.exits and not (across.kind == block.kind and LETTER[OPPOSITE[side]] in across.exits):
-            raise BadInput(f"{where}, block {part + 1}: way.exits: the {block.kind} to {LETTER[side]} leads nowhere, block {other + 1} does not meet it")
+        block, across, letter = blocks[part], blocks[other], LETTER[side]
+        if letter in block.exits and not (across.kind == block.kind and LETTER[OPPOSITE[side]] in across.exits):
+            raise at._replace(block=part + 1).wrong(f"way.exits: the {block.kind} to {letter} leads nowhere, block {other + 1} does not meet it",
+                                                    "nowhere", way=block.kind, side=letter, other=other + 1)
 
 
-def _check_block(world: World, where: str, block: Block, whole: bool) -> None:
+def _check_block(world: World, at: At, block: Block, whole: bool) -> None:
     if block.zone not in world.zones:
-        raise BadInput(f"{where}: zone {brief(block.zone)} is not one of {', '.join(world.zones)}")
+        found, allowed = brief(block.zone), ", ".join(world.zones)
+        raise at.wrong(f"zone {found} is not one of {allowed}", "zone", found=found, allowed=allowed)
     ends = set(block.exits)
     if block.kind and (len(ends) != len(block.exits) or ends - set("NESW") or not ends or whole and len(ends) != 2):
-        raise BadInput(f"{where}: way.exits {brief(block.exits)} must name two of N, E, S, W")
+        raise at.wrong(f"way.exits {brief(block.exits)} must name two of N, E, S, W", "exits", found=brief(block.exits))
     if block.zone == world.bare and world.camps and (block.kind or block.camp):
-        raise BadInput(f"{where}: a {world.bare} block carries no {'way' if block.kind else 'camp'}")
+        field = "way" if block.kind else "camp"
+        raise at.wrong(f"a {world.bare} block carries no {field}", "bare", zone=world.bare, field=field)
     if block.camp and not world.camps:
-        raise BadInput(f"{where}: camp: there are no campsites in {world.game}")
+        raise at.wrong(f"camp: there are no campsites in {world.game}", "no_camps", game=world.game)
+    _check_pens(world, at, block)
+
+
+def _check_pens(world: World, at: At, block: Block) -> None:
     for animal in block.pens:
         if animal not in world.animals:
-            raise BadInput(f"{where}: pens: {brief(animal)} is not one of {', '.join(world.animals) or 'none'}")
+            allowed = ", ".join(world.animals) or "none"
+            raise at.wrong(f"pens: {brief(animal)} is not one of {allowed}", "animal", found=brief(animal), allowed=allowed)
     if block.zone == world.penned and len(block.pens) not in (1, 2):
-        raise BadInput(f"{where}: pens has {len(block.pens)} pens, must have 1 or 2")
+        raise at.wrong(f"pens has {len(block.pens)} pens, must have 1 or 2", "pen_count", found=len(block.pens))
     if block.pens and block.zone != world.penned:
-        raise BadInput(f"{where}: pens: only {world.penned or 'no'} blocks have pens")
+        raise at.wrong(f"pens: only {world.penned} blocks have pens", "unpenned", zone=world.penned)
 
 
 def cards_of(lines: Iterable[str]) -> str:

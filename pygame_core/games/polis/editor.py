@@ -186,5 +186,8 @@ class Editor:
     def resume(self, data: Any) -> DeckDraft:
         return self._draft(from_data(self.edition.world, data, whole=False))
 
+    def words(self, text: Text) -> Text:
+        return making.speech(text, self.edition.world.game)
+
     def _draft(self, deck: Deck) -> DeckDraft:
         return DeckDraft(self.edition, deck.name, deck.cards)

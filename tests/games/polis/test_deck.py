@@ -1,6 +1,7 @@
 """Decks: the three that come with the games, other ones as JSON, and what is wrong with bad ones."""
 
 import json
+import re
 from collections import Counter
 from copy import deepcopy
 from pathlib import Path
@@ -13,6 +14,7 @@ from pygame_core import BadInput, load
 from pygame_core.games.agropolis.cards import CARDS
 from pygame_core.games.agropolis.design import BESIDE, ACROSS, ABOVE, SEEN, balance, designed
 from pygame_core.games.polis.deck import from_code, from_data
+from pygame_core.text import LANGUAGES, Text
 
 SHAPES = [("", "NE", "EW", "EW"), ("EW", "SW", "", "NS"), ("NS", "", "NS", "ES"), ("EW", "EW", "", "ES"), ("", "NS", "EW", "NW"), ("", "NS", "SW", "NS")]
 
@@ -118,6 +120,15 @@ def test_bad_decks_are_named_in_one_line_with_card_and_field(game, change, words
     with pytest.raises(BadInput) as error:
         load(game).start(1, seed=1, deal={"cards": broken(game, change)})
     assert str(error.value).startswith(words) and "\n" not in str(error.value)
+    said = {lang: load(game).room("editor").words(Text(lang)).of(error.value) for lang in LANGUAGES}
+    assert said["en"] == str(error.value) and re.match("колода: ", said["ru"]) and "must" not in said["ru"]
+
+
+def test_each_fault_of_a_deck_has_its_words():
+    source = Path(pygame_core.games.polis.__file__).with_name("deck.py").read_text("utf-8")
+    raised = set(re.findall(r'wrong\([^\n]*?"([a-z_]+)"[,)]', source)) | {"nowhere"}
+    text = load("agropolis").room("editor").words(Text())
+    assert len(raised) > 20 and not [name for name in raised if not text.has(f"polis.bad.{name}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
