@@ -2,12 +2,15 @@
 
 from random import Random
 
+from make.npm import install
 from playwright.sync_api import Locator, Page, expect
 from pygame_core import load
 from pygame_core.bots import bot
 from pygame_core.chooser import CONFIRM
 from pygame_core.record import Record
 from web.at_table import LONG, cell, kept, sit
+from web.conftest import ready
+from web.test_access import found_by_axe, troubles_of_size
 from web.test_games import replayed
 
 AGRICOLA = load("agricola")
@@ -130,6 +133,21 @@ def test_on_a_telephone_the_right_tab_opens_by_itself_and_nothing_jumps(desk: Pa
         assert places(desk) == frame
     expect(desk.locator("#log")).to_be_visible()
     assert kept(desk, id)["moves"] == ["plow_field", "plow c3", "clay_1", "wood_3", "reed_1", "clay_1", "fishing"]
+
+
+def test_axe_finds_nothing_on_any_tab_nor_are_targets_small_or_out_of_reach(another_context) -> None:
+    page = another_context(bypass_csp=True, viewport=PHONE).new_page()
+    page.goto("#/")
+    ready(page)
+    page.add_script_tag(path=str(install() / "axe-core" / "axe.min.js"))
+    sit(page, record(2, seed=None, board="standard", deal={"rounds": ROUNDS, "hands": [["E11", "I219"], ["K107"]]}) | {"seats": ["human", "remote"]})
+    for name in ("actions", "farm", "hand", "build", "seats"):
+        tab(page, name).click()
+        is_chosen(page, name)
+        assert not found_by_axe(page) and not troubles_of_size(page), name
+    for size in ("200", ""):
+        page.evaluate("size => { document.documentElement.dataset.size = size }", size)
+        assert not troubles_of_size(page)
 
 
 def test_the_tabs_by_keyboard(desk: Page) -> None:

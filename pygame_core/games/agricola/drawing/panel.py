@@ -120,12 +120,12 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
         name, plots = scene.say(f"agricola.card.{id_}"), 32 * len(card.slots) + (32 * len(lots) + 6 if lots else 0)
         wide = min(room, width(name, 12, 500) + (54 if card.points and plots else 48 if card.points else 32) + plots)
         if at > x and at + wide > x + room:
-            at, y = x, y + 32
-        box: Box = (at, y, wide, 28)
-        body = rect(box, 6, "var(--sheet)", "var(--ink)", 1) + icon("occupation" if card.kind == "occupation" else "improve", at + 5, y + 6, 16)
-        body += paragraph(at + 25, y + 4, name, wide - 28 - plots, 12, weight=500, most=1)
+            at, y = x, y + 34
+        box: Box = (at, y, wide, 30)
+        body = rect(box, 6, "var(--sheet)", "var(--ink)", 1) + icon("occupation" if card.kind == "occupation" else "improve", at + 5, y + 7, 16)
+        body += paragraph(at + 25, y + 5, name, wide - 28 - plots, 12, weight=500, most=1)
         if card.points:
-            body += words(at + wide - 8, y + 14, card.points, 12, weight=700, anchor="end")
+            body += words(at + wide - 8, y + 15, card.points, 12, weight=700, anchor="end")
         left = at + wide - plots - (24 if card.points else 2)
         for order, (good, number) in enumerate(lots):
             body += icon(good, left + 6 + 32 * order, y + 5, 18) + words(left + 26 + 32 * order, y + 14, number, 12, weight=650)
@@ -133,7 +133,7 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
         drawn += scene.touch(id_, box, ", ".join(spoken), body)
         drawn += "".join(_plot(scene, slot, left + 32 * order, y) for order, (slot, _) in enumerate(card.slots))
         at += wide + 6
-    return (drawn, y + 36) if ids else ("", y)
+    return (drawn, y + 38) if ids else ("", y)
 
 
 def _held(scene: Scene, id_: str) -> list[tuple[str, int]]:

@@ -11,6 +11,7 @@ from pygame_core.draw.palette import SEATS
 from pygame_core.games.agricola.drawing.icons import GOODS, SILHOUETTES
 
 KEY, CHALK, INK = "var(--key)", "var(--chalk)", "var(--ink)"
+THIN = ("reed", "grain")  # their stems are all line, which must not vanish where the ground is dark
 ANIMALS = {"sheep": (CHALK, KEY), "boar": (KEY, CHALK), "cattle": ("var(--piece-soil)", KEY)}  # figure and its line
 PATTERNS = {
     "plank": (40, 14, f'<path d="M0 0h40" stroke="{KEY}" stroke-width="1.2" opacity=".75"/><path d="M3 5h14M22 9h13M28 4h6" stroke="{CHALK}" opacity=".5"/>'),
@@ -31,7 +32,7 @@ def shapes() -> list[svg.Element]:
     """Patterns and symbols for `defs()`."""
     found = [(f"agricola-{name}", f'<pattern id="agricola-{name}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">{body}</pattern>')
              for name, (width, height, body) in PATTERNS.items()]
-    found += [(f"agricola-{name}", _symbol(f"agricola-{name}", 24, body)) for name, body in GOODS.items()]
+    found += [(f"agricola-{name}", _symbol(f"agricola-{name}", 24, body.replace(KEY, "var(--agricola-stem)") if name in THIN else body)) for name, body in GOODS.items()]
     for name, body in SILHOUETTES.items():
         fill, line = ANIMALS.get(name, (INK, ""))
         outline = f' stroke="{line}" stroke-width="40" stroke-linejoin="round" paint-order="stroke"' if line else ""

@@ -42,8 +42,8 @@ def boxes(scene: Scene) -> tuple[dict[str, Box], dict[int, Box], dict[str, Box],
     across = columns - 1
     placed |= {id_: at(index, across, top) for index, id_ in enumerate(opened)}
     coming = {round_: at(round_ - 1, across, top) for round_ in range(state.shown() + 1, LAST + 1)}
-    left, tall = across * (w + gap), (2 * h + gap - 4 * 4) / 5
-    majors = {id_: (left + index % 2 * 61, top + index // 2 * (tall + 4), 57, tall) for index, id_ in enumerate(cards.MAJORS)}
+    left, tall = across * (w + gap), (2 * h + gap - 4 * 2) / 5
+    majors = {id_: (left + index % 2 * 61, top + index // 2 * (tall + 2), 57, tall) for index, id_ in enumerate(cards.MAJORS)}
     return placed, coming, majors, top + 2 * (h + gap)
 
 
