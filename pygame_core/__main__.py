@@ -55,6 +55,7 @@ def _parser() -> Parser:
     game = command(play.play, "play in the terminal")
     game.add_argument("game", metavar="GAME")
     _start(game)
+    game.add_argument("--deal", metavar="JSON", help="what is dealt, instead of by chance: as `deal` in a record")
     game.add_argument("--seat", metavar="human|BOT", action="append", default=[], help="once for each seat, in order; default human")
     game.add_argument("--lang", choices=LANGUAGES, default="en")
     return parser

@@ -13,6 +13,7 @@ from games.agros.positions import PERFT, put
 from pygame_core import load
 from pygame_core.__main__ import main
 from pygame_core.demo import named, still
+from pygame_core.games.agricola.spaces import ROUND
 from pygame_core.record import LIMIT, Record
 from pygame_core.text import Text
 
@@ -229,6 +230,8 @@ def test_files_that_cannot_be_read_or_written(cli, saved, tmp_path):
     (["perft", "agros", "1", "--position", "8 L"], "4 parts"), (["perft", "agros", "1", "--seed", "x"], "'x'"),
     (["play", "chess"], "no game 'chess'"), (["play", "agros", "--seat", "robot"], "no bot 'robot'"),
     (["play", "agros", "--seat", "human", "--seat", "human", "--seat", "human"], "3 seats"),
+    (["play", "agros", "--deal", "[7]"], "'[7]'"), (["play", "agros", "--deal", "{"], "--deal"),
+    (["play", "agricola", "board=standard", "--players", "1", "--deal", '{"x": 1}'], "'x'"),
     (["play", "agros", "seats=2"], "no option 'seats'"), (["play", "agros", "--lang", "xx"], "'xx'"), (["svg", "a"], "--output"),
 ], ids=lambda value: " ".join(value) if isinstance(value, list) else None)
 def test_arguments_that_cannot_be_used(cli, args, said):
@@ -259,6 +262,13 @@ def play(*lines, args=(), end="\n"):
     code, out, err = run("play", "agros", "board=8", "farmers=3", *args, stdin="\n".join(lines) + end)
     assert (code, err) == (0, "")
     return out
+
+
+def test_hands_of_ones_choice_are_dealt():
+    rounds = list(ROUND[True])
+    deal = {"rounds": rounds, "hands": [["E150"]], "kept": ["I219"], "food": 3, "target": 55}
+    code, out, err = run("play", "agricola", "board=standard", "--players", "1", "--deal", json.dumps(deal), "--seat", "random")
+    assert (code, err) == (0, "") and "I219" in out and "55" in out
 
 
 def test_two_people_play_a_game_to_the_end(tmp_path, cli):

@@ -8,8 +8,8 @@ from random import Random
 
 from pygame_core.bots import bot
 from pygame_core.cli.source import options, points, seat_names, why
-from pygame_core.game import BadInput, Event, Game, Illegal, State, load
-from pygame_core.record import Record
+from pygame_core.game import BadInput, Event, Game, Illegal, State, brief, load
+from pygame_core.record import Record, parsed
 from pygame_core.table import Table
 from pygame_core.text import Text
 
@@ -19,9 +19,20 @@ WIDTH = 78  # of a list of moves
 def play(args) -> None:
     game = load(args.game)
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
-    record = Record.new(game, args.players, seed, **options(game, args.options))
+    dealt = None if args.deal is None else _deal(args.deal)
+    record = Record.new(game, args.players, seed if dealt is None else None, dealt, **options(game, args.options))
     record.seats = _seats(args.seat, record.players, game)
     Session(Table(record), Text(args.lang, [game.folder]), Random(seed)).run()
+
+
+def _deal(text: str) -> dict:
+    try:
+        found = parsed(text)
+    except BadInput:
+        found = None
+    if not isinstance(found, dict):
+        raise BadInput(f"--deal wants a JSON object, not {brief(text)}")
+    return found
 
 
 def _seats(given: list[str], players: int, game: Game) -> list[str]:
