@@ -86,9 +86,11 @@ def view(table: Table, text: Text, learner: int | None, **more: Any) -> View:
 
 
 def still(shown: Demo, text: Text, theme: str | None = None) -> str:
-    """A demo's first position as an SVG file: its poster where nothing runs."""
+    """A demo's first position as an SVG file, the hand under the board: its poster where nothing runs."""
     from pygame_core.draw import standalone
+    from pygame_core.draw.kit import stacked
 
     table = shown.table()
-    room = table.game.room("draw")
-    return standalone(room.draw(table.state, view(table, text, table.state.to_move)), theme, room.defs())
+    room, seen = table.game.room("draw"), view(table, text, table.state.to_move)
+    pictures = [room.draw(table.state, seen), room.hand(table.state, seen) if hasattr(room, "hand") else None]
+    return standalone(stacked([*filter(None, pictures)], text(f"{table.game.name}.demo.{shown.name}")), theme, room.defs())

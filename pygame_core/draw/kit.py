@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Iterable
 
 import svg
@@ -43,6 +44,16 @@ def picture(box: tuple[float, float, float, float], elements: Iterable[svg.Eleme
     spoken = {"role": role, "aria-label": safe(label)} if label is not None else {"aria-hidden": "true"}
     return svg.SVG(viewBox=svg.ViewBoxSpec(*box), elements=list(elements), class_=[cls] if cls else None, extra=spoken,
                    preserveAspectRatio=aspect, style=f"font-family:{FONT};font-variant-numeric:tabular-nums;{style}")
+
+
+def stacked(pictures: list[svg.SVG], label: str, gap: float = 12) -> svg.SVG:
+    """Pictures one under another, all as wide as the first, as one."""
+    width, bottom, placed = pictures[0].viewBox.width, 0.0, []
+    for one in pictures:
+        height = one.viewBox.height * width / one.viewBox.width
+        placed.append(replace(one, x=0, y=num(bottom), width=width, height=num(height)))
+        bottom += height + gap
+    return picture((0, 0, width, round(bottom - gap, 1)), placed, label=label)
 
 
 def group(*elements: svg.Element, **attributes: Any) -> svg.G:

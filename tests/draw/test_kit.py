@@ -7,7 +7,7 @@ import svg
 
 from pygame_core.draw import markup, standalone
 from pygame_core.draw.fitting import fit, width
-from pygame_core.draw.kit import Frozen, group, num, picture, text, touchable
+from pygame_core.draw.kit import Frozen, group, num, picture, stacked, text, touchable
 from pygame_core.draw.marks import arrow, brackets, cross, focus
 from pygame_core.draw.outline import outline
 
@@ -99,3 +99,11 @@ def test_a_standalone_file_keeps_just_the_definitions_it_needs():
 def test_a_standalone_file_can_name_its_theme():
     file = standalone(picture((0, 0, 30, 20), [], label="Dark"), theme="dark")
     assert ET.fromstring(file).get("data-theme") == "dark"
+
+
+def test_stacked_pictures_are_as_wide_as_the_first_and_do_not_overlap():
+    one = stacked([picture((-10, -5, 200, 100), []), picture((0, 0, 50, 20), []), picture((0, 0, 400, 100), [])], "three & more", gap=10)
+    assert (one.viewBox.width, one.viewBox.height) == (200, 100 + 10 + 80 + 10 + 50)
+    drawn = ET.fromstring(markup(one))
+    assert drawn.get("aria-label") == "three & more"
+    assert [(part.get("y"), part.get("height"), part.get("width")) for part in drawn] == [("0", "100", "200"), ("110", "80", "200"), ("200", "50", "200")]

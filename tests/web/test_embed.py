@@ -177,6 +177,17 @@ def test_legal_moves_that_lead_elsewhere_are_named(page: Page) -> None:
     expect(page.locator('[data-pick="c1"][data-open]')).to_have_count(1)
 
 
+def test_a_high_board_is_scrolled_to_where_it_goes_on(page: Page) -> None:
+    page.set_viewport_size({"width": 640, "height": 544})
+    page.goto("embed.html#agricola/sowing?lang=en")
+    wake(page)
+    board = page.locator(".board.tall")
+    assert board.evaluate("board => board.scrollTop") == 0
+    page.locator(".board [data-open]").first.click()
+    expect(page.locator(".board [data-open]").first).to_be_in_viewport()
+    assert board.evaluate("board => board.scrollTop") > 100
+
+
 def test_in_a_sandbox_links_stay_in_the_frame(page: Page, host) -> None:
     page.goto(host(element("agros/sowing", "sandbox")))
     frame = frames(page)[0]
@@ -253,7 +264,7 @@ BAD = {
     "cut record": ("r=" + BROKEN[:-9], "does not hold a whole game"),
     "no record": ("r=!!!", "does not hold a whole game"),
     "illegal record": ("r=" + BROKEN, "move 2 'c3' is illegal"),
-    "record of an unknown game": ("r=" + Record("chess", rules=1, players=2).link(), "does not hold a whole game"),
+    "record of an unknown game": ("r=" + Record("chess", rules=1, players=2).link(), "no game “chess” here"),
 }
 
 

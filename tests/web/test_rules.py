@@ -8,10 +8,11 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from make.npm import install
 from playwright.sync_api import Page, expect
-from pygame_core.demo import demos
+from pygame_core.demo import demos, still
 from pygame_core.game import games
-from pygame_core.text import LANGUAGES
+from pygame_core.text import LANGUAGES, Text
 from web.at_table import agros, dialog, sit, tool
+from web.conftest import file_named
 from web.test_embed import AXE, awake
 
 RULES = [f"rules/{game.name}.{lang}.html" for game in games() for lang in LANGUAGES]
@@ -78,6 +79,13 @@ def test_every_demo_stands_in_its_section(dist: Path) -> None:
                 section = id or section
                 places |= {name: section} if name else {}
             assert places == {name: demo.rule for name, demo in demos(game).items()}
+
+
+def test_pictures_are_what_the_command_line_draws(dist: Path) -> None:
+    for game in games():
+        for name, demo in demos(game).items():
+            for lang in LANGUAGES:
+                assert (dist / file_named(dist, f"demos/{game.name}/{name}.{lang}-", ".svg")).read_text("utf-8") == still(demo, Text(lang, [game.folder]))
 
 
 # --- in a browser -----------------------------------------------------------------------------------------

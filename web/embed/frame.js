@@ -2,7 +2,8 @@
 // start=seen. First there is only what the build drew; Python starts when the reader touches it, or, if asked, when it
 // is seen. What the host is told, and may tell us: see embed.js.
 
-import { broken } from "./record.js";
+import { lookAround } from "./look.js";
+import { gameOf } from "./record.js";
 
 const LISTS = { en: "./list.en.mjs", ru: "./list.ru.mjs" }; // made by web/app/demo_pages.py
 const [target, options] = location.hash.slice(1).split("?");
@@ -42,11 +43,11 @@ function plain(written) {
 }
 
 async function showRecord(link) {
-  const { why, name } = await broken(link, list.games);
-  if (why) return sorry(list.words.no_record);
+  const name = await gameOf(link);
+  if (name === undefined) return sorry(list.words.no_record);
+  if (!Object.hasOwn(list.games, name)) return sorry(list.words.no_game.replace("{what}", name));
   what = { record: link };
-  if (name) await draw(list.games[name], list.games[name].cover);
-  else wake(); // this browser cannot look into the link
+  await draw(list.games[name], list.games[name].cover);
 }
 
 /** Where the network has nothing to give, Python draws it. */
@@ -99,6 +100,7 @@ async function wake(touched) {
     agora.solved = () => tellHost("solved", { demo: what.demo });
     const trouble = python.pyimport("app.embed").start(JSON.stringify({ ...what, lang }));
     if (trouble) return sorry(trouble);
+    new MutationObserver(lookAround).observe(app, { subtree: true, childList: true, attributeFilter: ["data-open"] });
     root.dataset.boot = "ready";
     if (touched) app.querySelector(touched)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   } catch (error) {

@@ -2,15 +2,13 @@
 
 const MOST = 2_000_000; // characters, as pygame_core/record.py has it
 
-/** {name} of a game in `games`; {why} when it is none of our records; neither where the browser cannot unpack. */
-export async function broken(link, games) {
-  if (typeof DecompressionStream === "undefined") return {};
+/** The name of the game; undefined when it is no record. */
+export async function gameOf(link) {
   try {
     const { format, game, moves } = JSON.parse(await unpacked(link));
-    if (format >= 1 && Array.isArray(moves) && Object.hasOwn(games, game)) return { name: game };
-    return { why: "not ours" };
-  } catch (error) {
-    return { why: error.message };
+    return format >= 1 && Array.isArray(moves) && typeof game === "string" ? game : undefined;
+  } catch {
+    return undefined;
   }
 }
 
