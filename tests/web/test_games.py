@@ -60,6 +60,19 @@ def test_a_game_is_played_to_its_end(desk: Page, name, players, seats):
     expect(desk.locator("#score")).to_be_visible()
 
 
+def test_a_draft_and_a_game_with_hand_cards_go_to_the_end_against_a_bot(desk: Page):
+    desk.evaluate("localStorage.setItem('agora:1:settings', JSON.stringify({ pace: 'fast', confirm: 'off' }))")
+    desk.reload()
+    ready(desk)
+    id = sit(desk, table("agricola", 2, ("human", "random"), board="standard", hands="draft"))
+    play(desk, id, 2000, Random(4))
+    expect(desk.locator("#prompt [data-act=again]")).to_be_visible(timeout=LONG)
+    state = replayed(desk, id)
+    assert state.outcome() is not None and all(not pack for pack in state.packs)
+    moves = kept(desk, id)["moves"]
+    assert len([move for move in moves if move.startswith("draft")]) >= 24 and any(move.startswith("play") for move in moves)
+
+
 def test_par_is_looked_for_in_the_worker_while_the_table_stays_open(desk: Page):
     record = table("agropolis", 1, ("human",))
     while (state := Record.of(record).replay()).to_move is not None:
