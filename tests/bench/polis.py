@@ -9,7 +9,7 @@ from time import process_time
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
-from games.polis import conftest, twin  # noqa: E402, F401
+from games.polis import twin  # noqa: E402
 from games.polis.maps import GAMES  # noqa: E402
 
 from pygame_core import load  # noqa: E402
@@ -34,9 +34,9 @@ def played(job):
 def strength(pool):
     for game in GAMES:
         for name in BOTS:
-            pars = list(pool.map(played, [(game, name, seed) for seed in range(1, DEALS + 1)]))
-            print(f"{game}_{name}_par={sum(pars) / len(pars):.2f}")
-            print(f"{game}_{name}_wins_percent={100 * sum(par >= 0 for par in pars) / len(pars):.0f}", flush=True)
+            margins = list(pool.map(played, [(game, name, seed) for seed in range(1, DEALS + 1)]))
+            print(f"{game}_{name}_margin={sum(margins) / len(margins):.2f}")
+            print(f"{game}_{name}_wins_percent={100 * sum(margin >= 0 for margin in margins) / len(margins):.0f}", flush=True)
 
 
 def maps():

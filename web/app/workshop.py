@@ -134,4 +134,4 @@ class Workshop:
             return h("button", {"class": cls, "data-act": act, "id": f"kit-{act}", "aria-disabled": None if able else "true"}, text(f"app.kit.{act}"))
 
         return h("div", {"class": "buttons"}, button("undo", bool(self.before)), button("export", whole), button("drop"),
-                 button("use", whole, "btn pri"))
+                 h("a", {"class": "btn", "href": f"#/{self.game.name}/new"}, text("app.kit.back")), button("use", whole, "btn pri"))
