@@ -26,5 +26,6 @@ class View:
     ids: str | None = ""  # begins every element id, so that several boards share a page; None: no ids
     turn: str | None = None  # the rotation held (`r2`): the ghost of what is considered is shown in it where that is legal
     shown: int | None = None  # whose board is looked at where each seat has its own; None: the mover's
+    home: int | None = None  # the seat of the only person here, whose own board may stay in sight while others move
     viewer: int | None = None  # the seat looking: only its own hidden things are drawn; None: nothing is hidden
     text: Text = field(default_factory=Text)

@@ -108,6 +108,14 @@ def test_a_touch_on_another_farm_goes_back_to_ones_own_and_plays_nothing(sit, pa
     assert play.table.length == 3
 
 
+def test_ones_own_farm_stays_in_sight_while_others_move(sit, page):
+    play = sit(2, "plow_field", "plow c3", seats=("human", "remote"))
+    page.act("tab", "farm")
+    assert play.remote_moves and 'aria-label="c3, field"' in page.html and "board of" not in page.html
+    page.act("look", "1")
+    assert 'aria-label="c3, unused"' in page.html and "board of Bo" in page.html
+
+
 def test_the_tabs_are_one_stop_and_name_what_they_show(sit, page):
     sit()
     tabs = re.findall(r'<button class="tab[^>]*>', page.html)

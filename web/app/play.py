@@ -113,8 +113,13 @@ class Play(Touch):
             picks = tuple(part for pick in (*picks, *([hover] if "+" in hover else [])) for part in pick.split("+"))
         return View(picks=picks, open=touchable, hover=hover, focus=self.focus,
                     refused=self.refused[0] if self.refused else None, last=self.replay.last(), lit=self._marks(), touchable=True,
-                    small=self.app.page.narrow(), labels=self.app.settings.on("labels"), turn=turn, shown=self._shown(),
+                    small=self.app.page.narrow(), labels=self.app.settings.on("labels"), turn=turn, shown=self._shown(), home=self.home(),
                     viewer=self._viewer(), text=self.app.text)
+
+    def home(self) -> int | None:
+        """The seat of the only person here."""
+        people = self.people()
+        return people[0] if len(people) == 1 else None
 
     def _viewer(self) -> int | None:
         """The seat whose hidden things are drawn: the person to move, else the only person here."""

@@ -168,9 +168,9 @@ def _refusal(play: Any) -> Html | None:
 
 
 def _elsewhere(play: Any) -> Html | None:
-    """Whose own board is in sight, while it is not that of who decides; and the way back."""
-    seat = play.looked_at
-    if seat is None or seat == play.replay.state().to_move:
+    """Whose own board is in sight, while it is not the one that would be; and the way back."""
+    seat, home = play.looked_at, play.home()
+    if seat is None or seat == (play.replay.state().to_move if home is None else home):
         return None
     return h("p", {"class": "elsewhere"}, play.app.text("app.look.at", name=play.names[seat]),
              h("button", {"class": "link", "data-act": "look", "data-value": seat, "id": "look-back"}, play.app.text("app.look.back")))

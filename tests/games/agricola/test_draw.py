@@ -173,6 +173,14 @@ def test_another_farm_can_be_looked_at_and_nothing_there_is_open():
     assert 'data-pick="c2"' in text and 'data-pick="c2" data-open' not in text
 
 
+def test_the_board_of_the_only_person_stays_while_another_seat_moves():
+    state = STATES["crowded"]()
+    go(state, "plow_field", "plow c2")
+    assert state.to_move == 1 and 'aria-label="c2, field"' in drawn(Chooser(state), home=0)
+    assert 'aria-label="c2, field"' not in drawn(Chooser(state))
+    assert 'aria-label="c2, field"' not in drawn(Chooser(state), home=0, shown=3)
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_no_words_are_missing(lang):
     for make in STATES.values():

@@ -12,9 +12,8 @@ from pygame_core.draw.kit import Frozen, num, picture
 from pygame_core.game import Event
 from pygame_core.games.agricola import cards, harvest
 from pygame_core.games.agricola.drawing.scene import Box, Scene, lines, paragraph, rect, words
-from pygame_core.games.agricola.drawing.shapes import icon, person, seat_shape
+from pygame_core.games.agricola.drawing.shapes import fence_icon, icon, person, seat_shape
 from pygame_core.games.agricola.drawing.cards import price_words
-from pygame_core.games.agricola.drawing.spaces import fence_icon
 from pygame_core.games.agricola.drawing.yard import elsewhere, small_yard
 from pygame_core.games.agricola.farm import Farm
 from pygame_core.games.agricola.goods import FOOD, NAMES, NUMBER
@@ -130,7 +129,7 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
         for order, (good, number) in enumerate(lots):
             body += icon(good, left + 6 + 32 * order, y + 5, 18) + words(left + 26 + 32 * order, y + 14, number, 12, weight=650)
         spoken = [name, scene.say(f"agricola.text.{id_}"), *(scene.say(f"agricola.say.pile.{good}", n=number) for good, number in lots)]
-        drawn += scene.touch(id_, box, ", ".join(spoken), body)
+        drawn += scene.touch(id_, box, ", ".join(spoken), body, tip=spoken[1])
         drawn += "".join(_plot(scene, slot, left + 32 * order, y) for order, (slot, _) in enumerate(card.slots))
         at += wide + 6
     return (drawn, y + 38) if ids else ("", y)

@@ -39,7 +39,8 @@ class Scene:
         self.look = SMALL if view.small else LARGE
         self.say = speech(state, view)
         mover = state.to_move if state.to_move is not None else (state.outcome().winners or (0,))[0]
-        chosen = view.shown if view.shown is not None and view.shown < state.players else mover
+        wanted = next((seat for seat in (view.shown, view.home) if seat is not None), mover)
+        chosen = wanted if wanted < state.players else mover
         self.seat, self.mine = chosen, chosen == mover
         self.open, self.lit = set(view.open), set(view.lit)
         self.chosen = {part for pick in view.picks for part in pick.split("+")}
@@ -84,8 +85,9 @@ class Scene:
         marks = _rect(box, radius, "none", "var(--chalk)", 6) + _rect(box, radius, "none", "var(--accent)", 3) if pick in self.lit else ""
         return marks + (brackets(box) if pick in self.last else "")
 
-    def touch(self, pick: str, box: Box, label: str, body: str = "", radius: float = 6, listed: bool = True, live: bool = True) -> str:
-        """The body, with the marks of its state and, where one can touch, everything a touch needs."""
+    def touch(self, pick: str, box: Box, label: str, body: str = "", radius: float = 6, listed: bool = True, live: bool = True, tip: str = "") -> str:
+        """The body, with the marks of its state and, where one can touch, everything a touch needs. `tip`: what the pointer is
+        told that rests there, for what is drawn too small for words."""
         open_here = live and pick in self.open
         body += self.frame(pick, box, radius, listed) if live else self.ring(pick, box, radius)
         if not self.view.touchable:
@@ -95,7 +97,7 @@ class Scene:
         open_ = ' data-open="1" class="open"' if open_here else ""
         area = _rect(box, radius, "transparent", "none", 0)
         return (f'<g data-pick="{safe(pick)}"{open_} data-at="{safe(pick)}" role="button" aria-label="{safe(label)}"{state} '
-                f'tabindex="%{pick}%"{self.id("pick-" + pick)}>{body}{area}{_ring(box, radius) if pick == self.view.focus else ""}</g>')
+                f'tabindex="%{pick}%"{self.id("pick-" + pick)}>{f"<title>{safe(tip)}</title>" if tip else ""}{body}{area}{_ring(box, radius) if pick == self.view.focus else ""}</g>')
 
     def settled(self, markup: str) -> str:
         """The markup once it is known which pick is the tab stop."""

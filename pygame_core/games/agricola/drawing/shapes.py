@@ -79,6 +79,13 @@ def icon(name: str, x: float, y: float, size: float, faint: bool = False) -> str
     return f'<use href="#agricola-{name}" x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"{dim}/>'
 
 
+def fence_icon(x: float, y: float, size: float) -> str:
+    """A rail with three posts."""
+    posts = "".join(f'<rect x="{num(x + size * k / 3)}" y="{num(y + size * 0.2)}" width="{num(size * 0.2)}" height="{num(size * 0.65)}" '
+                    'fill="var(--agricola-pale)" stroke="var(--key)" stroke-width="1.2"/>' for k in range(3))
+    return f'<path d="M{num(x)} {num(y + size * 0.5)}h{num(size)}" stroke="var(--key)" stroke-width="4"/>' + posts
+
+
 def seat_shape(seat: int, x: float, y: float, radius: float, hollow: bool = False) -> str:
     """The seat's own shape about (x, y); hollow: one already placed."""
     role, shape = SEATS[seat]

@@ -10,7 +10,7 @@ from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.actions import ACTIONS
 from pygame_core.games.agricola.drawing.cards import MAJOR_ICONS, missing, price_words
 from pygame_core.games.agricola.drawing.scene import Box, Scene, paragraph, rect, words
-from pygame_core.games.agricola.drawing.shapes import icon, person, seat_shape
+from pygame_core.games.agricola.drawing.shapes import fence_icon, icon, person, seat_shape
 from pygame_core.games.agricola.goods import ANIMALS, BUILDING, NAMES
 from pygame_core.games.agricola.spaces import HARVESTS, LAST, ROUND, Space
 
@@ -150,12 +150,6 @@ def deed(name: str, x: float, y: float, size: float, faint: bool) -> str:
     return f'<g opacity=".4">{fence_icon(x, y, size)}</g>' if faint else fence_icon(x, y, size)
 
 
-def fence_icon(x: float, y: float, size: float) -> str:
-    posts = "".join(f'<rect x="{num(x + size * k / 3)}" y="{num(y + size * 0.2)}" width="{num(size * 0.2)}" height="{num(size * 0.65)}" '
-                    'fill="var(--agricola-pale)" stroke="var(--key)" stroke-width="1.2"/>' for k in range(3))
-    return f'<path d="M{num(x)} {num(y + size * 0.5)}h{num(size)}" stroke="var(--key)" stroke-width="4"/>' + posts
-
-
 def pile(name: str, number: int, x: float, bottom: float, size: float, faint: bool) -> str:
     """A pyramid of at most nine pieces."""
     left, base = min(number, MOST), 1
@@ -208,4 +202,4 @@ def _major(scene: Scene, id_: str, box: Box) -> str:
             body += icon(NAMES[good], x + w - 17, row - 7, 14, out)
     said = [scene.say(f"agricola.pick.{id_}"), scene.say(f"agricola.text.{id_}")]
     said.append(scene.say("agricola.say.owned", n=owner + 1) if owner is not None else price_words(scene, card.prices[0]))
-    return scene.touch(id_, box, ", ".join(filter(None, (*said, lack))), body, 5)
+    return scene.touch(id_, box, ", ".join(filter(None, (*said, lack))), body, 5, tip=f"{said[0]}. {said[1]} {lack}")

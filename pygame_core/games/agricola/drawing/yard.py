@@ -9,7 +9,7 @@ from typing import Iterator
 from pygame_core.draw.kit import num
 from pygame_core.games.agricola import cards, grid
 from pygame_core.games.agricola.drawing.scene import Box, Scene, rect, words
-from pygame_core.games.agricola.drawing.shapes import KEY, icon, person
+from pygame_core.games.agricola.drawing.shapes import KEY, fence_icon, icon, person
 from pygame_core.games.agricola.farm import Farm
 from pygame_core.games.agricola.goods import ANIMALS, NAMES
 
@@ -71,13 +71,17 @@ def edges(mask: int, side: float) -> Iterator[tuple[float, float, float, float]]
 
 
 def proposed(scene: Scene, side: float) -> str:
-    """The fences that the cells touched so far would need."""
-    if not scene.fencing:
+    """The fences that the cells touched so far would need, and their number."""
+    cells = [grid.NUMBER[name] for name in scene.chosen if name in grid.NUMBER] if scene.fencing else []
+    new = grid.border(sum(1 << cell for cell in cells)) & ~scene.state.farms[scene.seat].fences
+    if not cells or not new:
         return ""
-    cells = sum(1 << grid.NUMBER[name] for name in scene.chosen if name in grid.NUMBER)
-    new = grid.border(cells) & ~scene.state.farms[scene.seat].fences
     d = "".join(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for x1, y1, x2, y2 in edges(new, side))
-    return f'<path d="{d}" stroke="var(--chalk)" stroke-width="9"/><path d="{d}" stroke="var(--accent)" stroke-width="5" stroke-dasharray="14 8"/>' if d else ""
+    x, y, _, _ = cell_box(max(cells), side)
+    badge: Box = (x + side / 2 - 20, y + side / 2 - 12, 40, 24)
+    return (f'<path d="{d}" stroke="var(--chalk)" stroke-width="9"/><path d="{d}" stroke="var(--accent)" stroke-width="5" stroke-dasharray="14 8"/>'
+            + rect(badge, 12, "var(--sheet)", "var(--accent)", 1.5) + fence_icon(badge[0] + 6, badge[1] + 4, 15)
+            + words(badge[0] + 33, badge[1] + 12, new.bit_count(), 14, weight=650, anchor="end"))
 
 
 def fences(farm: Farm, side: float) -> str:
