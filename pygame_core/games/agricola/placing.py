@@ -37,27 +37,30 @@ def toll(state, seat: int, space: Space) -> list[tuple[int, int]]:
 
 def usable(state, seat: int, space: Space) -> bool:
     """Something there can be done: no space is taken for nothing."""
-    if state.hooks and sum(food for _, food in toll(state, seat, space)) > state.farms[seat].goods[FOOD]:
+    if "toll" in state.hooks and sum(food for _, food in toll(state, seat, space)) > state.farms[seat].goods[FOOD]:
         return False
     if space.token or space.gives and space.good is None:
         return True
     if space.good is not None and space.style != ONE:
         return state.piles.get(space.id, 0) > 0
-    more = [each for card in state.mine("welcome", seat) for each in card.welcome(state, seat, space)]
-    if not more:
-        return _possible(state, seat, space)
+    if "welcome" in state.hooks:
+        return _welcomed(state, seat, space)
+    for action in space.actions:
+        if actions.can(state, seat, action, space.id):
+            return True
+        if space.style == THEN:
+            break
+    return False
+
+
+def _welcomed(state, seat: int, space: Space) -> bool:
+    """Whether one of the space's actions can be taken, with what cards bring there first."""
     goods = state.farms[seat].goods
+    more = [each for card in state.mine("welcome", seat) for each in card.welcome(state, seat, space)]
     state.farms[seat].goods = [number + sum(extra for kind, extra in more if kind == good) for good, number in enumerate(goods)]
-    found = _possible(state, seat, space)
+    found = any(actions.can(state, seat, action, space.id) for action in (space.actions[:1] if space.style == THEN else space.actions))
     state.farms[seat].goods = goods
     return found
-
-
-def _possible(state, seat: int, space: Space) -> bool:
-    """Whether one of the space's actions can be taken."""
-    if space.style == THEN:
-        return actions.can(state, seat, space.actions[0], space.id)
-    return any(actions.can(state, seat, action, space.id) for action in space.actions)
 
 
 def play(state, item: tuple, move: Move) -> None:

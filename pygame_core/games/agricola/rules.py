@@ -262,7 +262,8 @@ class Agricola(State):
 
     def fences_left(self, seat: int) -> int:
         """Fences the seat can still build; some may lie on cards or spaces."""
-        return FENCES - self.farms[seat].fences.bit_count() - sum(card.locks(self, seat) for card in self.mine("locks", seat))
+        locked = sum(card.locks(self, seat) for card in self.mine("locks", seat)) if "locks" in self.hooks else 0
+        return FENCES - self.farms[seat].fences.bit_count() - locked
 
     @property
     def at_work(self) -> bool:
@@ -271,7 +272,9 @@ class Agricola(State):
 
     def idles(self, seat: int) -> bool:
         """Whether the seat has no part in the harvest that is on, or comes next."""
-        coming = min((round_ for round_ in spaces.HARVESTS if round_ >= self.round), default=0) if "idles" in self.hooks else 0
+        if "idles" not in self.hooks:
+            return False
+        coming = min((round_ for round_ in spaces.HARVESTS if round_ >= self.round), default=0)
         return any(card.idles(self, seat) == coming for card in self.mine("idles", seat))
 
     def order(self, seat: int | None = None) -> list[int]:
@@ -282,9 +285,12 @@ class Agricola(State):
     def people(self, seat: int) -> int:
         """People the seat can still place this round."""
         farm = self.farms[seat]
-        held = sum(card.held_back(self, owner, seat) for owner, card in self.hooks.get("held_back", ()))
-        more = sum(card.workers(self, seat) for card in self.mine("workers", seat))
-        return farm.people - farm.born + farm.guests - farm.placed + more - held
+        left = farm.people - farm.born + farm.guests - farm.placed
+        if "held_back" in self.hooks:
+            left -= sum(card.held_back(self, owner, seat) for owner, card in self.hooks["held_back"])
+        if "workers" in self.hooks:
+            left += sum(card.workers(self, seat) for card in self.mine("workers", seat))
+        return left
 
     def room(self, seat: int) -> Room:
         """Where the seat's animals can live."""
