@@ -8,11 +8,11 @@ A decision is a module with `moves(state, item)`, `play(state, item, move)`, `pr
 from __future__ import annotations
 
 from pygame_core.game import Move, Prompt
-from pygame_core.games.agricola import acting, asking, before, collecting, flow, harvest, housing, placing
+from pygame_core.games.agricola import acting, asking, before, flow, harvest, housing, ordering, placing
 
 DECISIONS = {"place": placing, "act": acting, "house": housing, "feed": harvest.FEEDING, "breed": harvest.BREEDING,
-             "ask": asking, "trade": before.TRADING, "draft": before.DRAFTING}
-STEPS = {**before.STEPS, **collecting.STEPS, **flow.STEPS, **harvest.STEPS, **placing.STEPS}
+             "ask": asking, "order": ordering, "trade": before.TRADING, "draft": before.DRAFTING}
+STEPS = {**before.STEPS, **flow.STEPS, **harvest.STEPS, **ordering.STEPS, **placing.STEPS}
 
 
 def moves(state, item: tuple) -> list[Move]:

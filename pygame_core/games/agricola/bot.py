@@ -15,7 +15,7 @@ from pygame_core.games.agricola.farm import FAMILY
 from pygame_core.games.agricola.goods import ANIMALS, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from pygame_core.games.agricola.spaces import HARVESTS, LAST
 
-TURN = frozenset(("act", "house", "ask"))
+TURN = frozenset(("act", "house", "ask", "order"))
 CONVERTING = frozenset((converting.EAT, converting.COOK, "craft"))
 PASTURES = 24  # fencings looked at
 STEPS = 12  # decisions of one turn looked ahead at most

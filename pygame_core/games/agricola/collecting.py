@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola import cards
+from pygame_core.games.agricola import ordering
 from pygame_core.games.agricola.spaces import Space
 
 
@@ -15,31 +15,23 @@ def collect(state, seat: int, space: Space) -> tuple[tuple[int, int], ...]:
     return ((space.good, number),)
 
 
-def took(state, seat: int, where: str, goods: tuple[tuple[int, int], ...]) -> None:
-    """Let cards hear what a person's action took off a space."""
+def took(state, seat: int, where: str, goods: tuple[tuple[int, int], ...], placed: bool = False) -> None:
+    """Let cards hear what a person's action took off a space, and that a person has been placed there."""
     for owner, card in state.hooks.get("claims", ()):
         for good, number in card.claims(state, owner, seat, where) if where in state.taken else ():
             state.lose(seat, good, number)
             state.gain(owner, good, number, card.id)
             goods = tuple((kind, there - number if kind == good else there) for kind, there in goods)
+    entries: list[tuple] = []
+    if placed and "entered" in state.hooks:
+        entries += [(owner, card.id, "entered", seat, where) for owner, card in state.hooks["entered"]]
     if goods and where in state.taken and "took" in state.hooks:
-        heard = sorted(state.hooks["took"], key=lambda each: each[1].rank)
         counted = {good: sum(number for each, number in goods if each == good) for good, _ in goods}
-        state.agenda.append(("took", seat, where, tuple(counted.items()), tuple((owner, card.id) for owner, card in heard)))
-
-
-def next_took(state, seat: int, where: str, goods: tuple, left: tuple) -> None:
-    """One card after another, each once those before have had their answers."""
-    (owner, id_), *rest = left
-    if rest:
-        state.agenda.append(("took", seat, where, goods, tuple(rest)))
-    if id_ in state.farms[owner].cards:
-        cards.named(id_).took(state, owner, seat, where, goods)
+        entries += [(owner, card.id, "took", seat, where, tuple(counted.items())) for owner, card in state.hooks["took"]]
+    ordering.call(state, sorted(entries, key=lambda entry: (entry[0] - seat) % state.players))
 
 
 def token(state, seat: int) -> None:
     state.first = seat
     state.say("started", seat)
 
-
-STEPS = {"took": next_took}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola import cards
+from pygame_core.games.agricola import ordering
 from pygame_core.games.agricola.spaces import HARVESTS, LAST
 
 
@@ -79,20 +79,9 @@ def ended(state) -> None:
 def at_moment(state, moment: str, seats: list[int] | None = None) -> None:
     """Let every card speak that has something to do now, the starting player's first, or those of some seats only."""
     if moment in state.hooks:
-        speaking = [(seat, card) for seat in (state.order() if seats is None else seats) for card in state.mine(moment, seat)]
-        if speaking:
-            speaking.sort(key=lambda each: each[1].rank)
-            state.agenda.append(("moment", moment, tuple((seat, card.id) for seat, card in speaking)))
-
-
-def next_heard(state, moment: str, left: tuple) -> None:
-    """One card after another, each once those before have had their answers."""
-    (seat, id_), *rest = left
-    if rest:
-        state.agenda.append(("moment", moment, tuple(rest)))
-    if id_ in state.farms[seat].cards:
-        getattr(cards.named(id_), moment)(state, seat)
+        speaking = state.order() if seats is None else seats
+        ordering.call(state, [(seat, card.id, moment) for seat in speaking for card in state.mine(moment, seat)])
 
 
 STEPS = {"round": round_, "round_start": round_start, "replenish": replenish, "work_start": work_start, "work": work,
-         "all_placed": all_placed, "home": home, "next": next_, "ended": ended, "moment": next_heard}
+         "all_placed": all_placed, "home": home, "next": next_, "ended": ended}

@@ -90,8 +90,7 @@ def enter(state, seat: int, space: Space) -> None:
         state.gain(seat, good, number, space.id)
     if space.token:
         token(state, seat)
-    took(state, seat, space.id, goods + more)
-    state.react("entered", seat, space)
+    took(state, seat, space.id, goods + more, placed=True)
 
 
 def settled(state, item: tuple, legal: list[Move]) -> bool:

@@ -13,7 +13,8 @@ RULES = {"rooms": "rooms", "stables": "stables", "renovate": "renovation", "plow
          "fences": "fences", "grow": "growth", "token": "starting-player", "resource": "choices", "animal": "choices",
          "collect": "choices", "serve": "cards", "improve": "improvements", "occupation": "occupations"}
 DECISIONS = {"house": ("animals", "agricola.why.house"), "feed": ("feeding", "agricola.why.feed"), "breed": ("breeding", "agricola.why.breed"),
-             "ask": ("cards", "agricola.why.ask"), "trade": ("hands", "agricola.why.trade"), "draft": ("hands", "agricola.why.draft")}
+             "ask": ("cards", "agricola.why.ask"), "order": ("cards", "agricola.why.order"),
+             "trade": ("hands", "agricola.why.trade"), "draft": ("hands", "agricola.why.draft")}
 
 
 def why(state, item: tuple, picks: tuple[str, ...]) -> Illegal:

@@ -7,7 +7,7 @@ steps that happen by themselves (`agenda.STEPS`). Source of every reading: help/
 from __future__ import annotations
 
 from pygame_core.game import BadInput, Event, Game, Illegal, Move, Outcome, Prompt, Score, State
-from pygame_core.games.agricola import agenda, converting, deals, moves, notation, prices, refusals, score, spaces
+from pygame_core.games.agricola import agenda, converting, deals, moves, notation, ordering, prices, refusals, score, spaces
 from pygame_core.games.agricola import cards as all_cards
 from pygame_core.games.agricola.animals import Room, pasture
 from pygame_core.games.agricola.cards.base import Card
@@ -136,9 +136,9 @@ class Agricola(State):
         self._run()
         self.tell = None
 
-    def _run(self) -> None:
-        """Do what leaves no choice, up to the next decision or the end."""
-        while self.agenda:
+    def _run(self, left: int = 0) -> None:
+        """Do what leaves no choice, up to the next decision or until only so many items are left."""
+        while len(self.agenda) > left:
             if self.agenda[-1][0] in agenda.STEPS:
                 item = self.agenda.pop()
                 agenda.STEPS[item[0]](self, *item[1:])
@@ -147,6 +147,15 @@ class Agricola(State):
             if not agenda.settled(self, self.agenda[-1], self._legal()):
                 return
         self._moves = self._found = None
+
+    def tried(self, items: list[tuple]) -> Agricola:
+        """The game after these items, the first one first, up to what has to be decided: its agenda is longer then."""
+        twin = self.copy()
+        for item in items:
+            if len(twin.agenda) == len(self.agenda):
+                twin.agenda.append(item)
+                twin._run(len(self.agenda))
+        return twin
 
     # --- what rules and cards do to the state ----------------------------------------------------------------
 
@@ -234,10 +243,13 @@ class Agricola(State):
         return (self.chance >> 8) % number
 
     def react(self, moment: str, seat: int, *what) -> None:
-        """Let everybody's cards hear what a seat has just done."""
+        """Let everybody's cards hear what a seat has just done; what they ask one seat is put in the order it likes."""
         if moment in self.hooks:
+            before = len(self.agenda)
             for owner, card in sorted(self.hooks[moment], key=lambda each: each[1].rank):
                 getattr(card, moment)(self, owner, seat, *what)
+            if len(self.agenda) > before + 1:
+                ordering.gather(self, before, seat)
 
     # --- what rules and cards ask of the state ----------------------------------------------------------------
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from pygame_core.games.agricola import cards as all_cards
 from pygame_core.games.agricola import grid
 from pygame_core.games.agricola import spaces as all_spaces
 from pygame_core.games.agricola.actions.buying import bring
 from pygame_core.games.agricola.goods import NUMBER
 from pygame_core.games.agricola.info import GAME
+
+RETURNING = ("E38", "K125")  # give back improvements, or take a new hand
 
 ROUNDS = list(all_spaces.ROUND[True])
 
@@ -146,3 +150,19 @@ def end_round(state):
 def bonus(state, id_, seat=0):
     """Bonus points that a card brings the seat."""
     return sum(line.points for line in state.scores()[seat].lines if line.rule == "bonus-points" and line.marks == (id_,))
+
+
+def crowded(seed, players, each=20):
+    """A game that begins with so many cards in front of every seat."""
+    state = GAME.start(players, seed=seed, board="standard")
+    pool = [id_ for kind in all_cards.KINDS for id_ in all_cards.playable("EIK", players, kind) if id_ not in RETURNING and not named(id_).passing]
+    Random(seed).shuffle(pool)
+    pool = pool[:each * players]
+    state.deck = tuple(id_ for id_ in state.deck if id_ not in pool)
+    for mine in state.farms:
+        mine.hand = tuple(id_ for id_ in mine.hand if id_ not in pool)
+    for index, id_ in enumerate(pool):
+        state.have(index % players, named(id_))
+        state._run()
+    forget(state)
+    return state

@@ -38,7 +38,8 @@ class Card:
     homes: ClassVar[bool] = False  # animals live on the card
     feeds_last: ClassVar[bool] = False
     rehouses: ClassVar[bool] = False  # what it offers at any time also helps where animals have no room
-    rank: ClassVar[int] = 0  # order among cards of one moment
+    rank: ClassVar[int] = 0  # order among cards of one moment that is not their owner's to choose: the lower one first
+    follows: ClassVar[bool] = False  # what it does by itself depends on what other cards bring or ask at that moment
     worth: ClassVar[float] = 1.0  # for bots: points it brings, roughly, when played early
 
     moments: tuple[str, ...] = ()

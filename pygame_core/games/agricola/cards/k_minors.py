@@ -100,10 +100,7 @@ class Greenhouse(Minor):
         state.farms[seat].notes[self.id] = (state.round + 4, state.round + 7)
 
     def lies(self, state, seat):
-        return tuple((round_, "vegetable") for round_ in state.farms[seat].notes.get(self.id, ()) if round_ > state.round)
-
-    def lies(self, state, seat):
-        return tuple((round_, "vegetable") for round_ in state.farms[seat].notes[self.id] if state.round < round_ <= LAST)
+        return tuple((round_, "vegetable") for round_ in state.farms[seat].notes.get(self.id, ()) if state.round < round_ <= LAST)
 
     def round_start(self, state, owner):
         if state.round in state.farms[owner].notes[self.id]:

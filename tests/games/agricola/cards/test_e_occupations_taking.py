@@ -78,7 +78,7 @@ def test_berry_picker_counts_building_material_and_no_other_card():
 
 
 @pytest.mark.parametrize(("lying", "answers", "food", "left"), [
-    (3, ["yes", "yes"], 5, 3), (2, ["yes"], 2, 1), (1, ["yes"], 2, 1), (3, ["no", "yes"], 3, 2),
+    (3, ["E196", "yes", "yes"], 5, 3), (2, ["E196", "yes"], 2, 1), (2, ["E34", "yes"], 3, 2), (1, ["yes"], 2, 1), (3, ["E196", "no", "yes"], 3, 2),
 ])
 def test_mushroom_collector_and_basket_share_what_lies_there(lying, answers, food, left):
     state = table(3, cards=["E196", "E34"])

@@ -124,10 +124,10 @@ def test_manure_lets_the_corn_storehouse_and_for_its_owner_the_water_mill_act():
     end_round(state)
     go(state, "use yes")
     asked = []
-    while state.agenda[-1][0] in ("act", "ask"):
+    while state.agenda[-1][0] in ("act", "ask", "order"):
         asked.append(state.agenda[-1][:3])
         go(state, texts(state)[-1])
-    assert sorted(asked) == [("act", 0, "I86"), ("ask", 0, "I103")], "seat 1 has grain, but it is not its field phase"
+    assert sorted(asked) == [("act", 0, "I86"), ("ask", 0, "I103"), ("order", 0, ("I86", "I103"))], "seat 1 has grain, but it is not its field phase"
 
 
 # --- animals ------------------------------------------------------------------------------------------------

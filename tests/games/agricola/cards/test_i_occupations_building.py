@@ -50,7 +50,7 @@ def test_businessman_goes_with_salesman_and_merchant():
     state = table(3, cards=["I228", "E179"], clay=2, food=1)
     state.farms[0].hand = ("E25", "K109")
     give(state, wood=1)
-    go(state, "start_player_minor", "token", "buy E25", "buy K109", "buy A1")
+    go(state, "start_player_minor", "token", "buy E25", "use E179", "buy K109", "buy A1")
     assert {"E25", "A1", "K109"} <= set(state.farms[0].cards) and goods(state) == {}
 
 

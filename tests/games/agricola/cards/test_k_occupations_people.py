@@ -91,7 +91,7 @@ def test_a_person_that_went_on_as_an_acrobat_does_not_go_on_as_a_countryman():
     farm(state, fields="c1")
     state.taken = {"traveling_players_4p": (0,), "vegetable_1": (0,)}
     all_placed(state)
-    go(state, "use take_grain", "use sow_bake")
+    go(state, "use K269", "use take_grain", "use sow_bake")
     assert state.farms[0].crops == {2: (5, 3)}, "the other one does"
 
 

@@ -131,7 +131,7 @@ class PerpetualStudent(Occupation):
 class Scholar(Occupation):
     """In a stone house an occupation for 1 food, or an improvement, at the start of each round."""
 
-    id, rank, worth = "K279", 5, 2.5
+    id, worth = "K279", 2.5
 
     def round_start(self, state, owner):
         if state.farms[owner].house == STONE:

@@ -31,9 +31,9 @@ class WoodDeliveryman(Schedule, Occupation):
 
 
 class StorehouseClerk(Occupation):
-    """1 more of what one has much of, after everything else a round brings."""
+    """1 more of what one has much of, after everything else a round brings, unless its owner wants it earlier."""
 
-    id, players, rank, worth = "K287", 4, 30, 2.5
+    id, players, follows, worth = "K287", 4, True, 2.5
     much = ((STONE, 5), (REED, 6), (CLAY, 7), (WOOD, 8))
 
     def round_start(self, state, owner):
