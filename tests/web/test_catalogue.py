@@ -96,6 +96,13 @@ def test_axe_finds_nothing(another_context: Callable[..., BrowserContext]) -> No
     assert found_by_axe(page) == []
 
 
+def test_the_rules_beside_a_game_lead_to_it(open_page: Callable[..., Page]) -> None:
+    page = open_page("#/agricola/new")
+    page.locator("#setup [data-act=rules]").click()
+    page.locator("dialog").get_by_role("link", name="All cards").click()
+    expect(page.locator("h1")).to_have_text("The cards of Agricola")
+
+
 def test_the_rules_lead_to_it(page: Page) -> None:
     page.goto("rules/agricola.en.html")
     page.get_by_role("link", name="All cards").click()
