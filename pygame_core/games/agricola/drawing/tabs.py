@@ -30,12 +30,12 @@ def tabs(state: Any, view: View) -> list[dict[str, Any]]:
     hand = held(state, seat, view.open)
     chosen = next((pick for pick in view.picks if pick in cards.MAJORS or pick in hand), "")
     paying = "farm" if not chosen else "build" if chosen in cards.MAJORS else "hand"
-    mover = seat if 0 <= seat < state.players else 0
-    able = sum(lacks(state, cards.MAJORS[id_], mover) is None for id_ in state.majors)
+    buyer = view.home if view.home is not None else max(0, seat)
+    able = sum(lacks(state, cards.MAJORS[id_], buyer) is None for id_ in state.majors)
     found = [_tab("actions", Scene(state, view), _actions), _tab("farm", Scene(state, view), _farm, paying, own=True)]
     if hand:
         found.append(_tab("hand", Scene(state, view), lambda scene: spread(scene, hand, seat, WIDE[True]), paying, count=len(hand)))
-    return [*found, _tab("build", Scene(state, view), lambda scene: spread(scene, cards.MAJORS, mover, WIDE[True]), paying, count=able)]
+    return [*found, _tab("build", Scene(state, view), lambda scene: spread(scene, cards.MAJORS, buyer, WIDE[True]), paying, count=able)]
 
 
 def _tab(name: str, scene: Scene, body: Any, paying: str = "", **more: Any) -> dict[str, Any]:
