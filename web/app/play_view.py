@@ -47,7 +47,8 @@ def _at_once(play: Any, view: View, head: Html) -> Html:
              h("main", {"class": "table", "tabindex": -1},
                h("section", {"class": "bd"}, _side(play), _board(play, drawn, picks)),
                h("div", {"class": "col"}, _says(play, view, picks),
-                 h("section", {"class": "sheet hand", "id": "hand", "data-board": True, "data-still": _still(play, picks)}, Html(hand)) if hand else None,
+                 h("section", {"class": "sheet hand", "id": "hand", "data-board": True, "data-still": _still(play, picks)},
+                   Html(hand)) if hand else None,
                  _seats(play), _score(play) if play.scoring else _log(play), _tools(play))))
 
 

@@ -68,7 +68,8 @@ def shown(play: Any, found: list[Part]) -> Part:
 def strip(play: Any, found: list[Part], now: Part) -> Html:
     """The tabs themselves: one tab stop, arrow keys go along (web/page/keys.js)."""
     text = play.app.text
-    return h("div", {"class": "tabs", "role": "tablist", "id": "tabs", "aria-label": text("app.tabs")}, [_tab(play, part, part is now) for part in found])
+    return h("div", {"class": "tabs", "role": "tablist", "id": "tabs", "aria-label": text("app.tabs")},
+             [_tab(play, part, part is now) for part in found])
 
 
 def _tab(play: Any, part: Part, selected: bool) -> Html:

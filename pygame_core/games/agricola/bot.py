@@ -105,7 +105,9 @@ def _table(state, seat: int, weights: Weights) -> float:
     due_round = next((round_ for round_ in sorted(HARVESTS) if round_ >= state.round), None)
     if due_round is None or not state.agenda:
         return 0
-    due = harvest.need(state, seat) + (3 if state.players == 1 else 2) * (farm.born if due_round > state.round else 0) - farm.born * (due_round > state.round)
+    due = harvest.need(state, seat)
+    if due_round > state.round:  # those born now will eat like the others by then
+        due += farm.born * (2 if state.players == 1 else 1)
     have = food(farm)
     people = max(1, farm.people)
     turns = max(0, state.people(seat)) + people * (due_round - state.round)

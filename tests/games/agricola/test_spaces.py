@@ -165,7 +165,8 @@ def _after(state, space):
 @pytest.mark.parametrize(("touched", "rule", "message"), [
     ("A1", "cards", "agricola.text.A1"),  # somebody's: what it does
     ("A3", "improvements", "agricola.why.lacks.clay"), ("A2", "placing", "agricola.why.card_by_action"),
-    ("E29", "improvements", "agricola.why.needs.sheep"), ("I73", "improvements", "agricola.why.lacks.food"), ("I219", "placing", "agricola.why.card_by_action"),
+    ("E29", "improvements", "agricola.why.needs.sheep"), ("I73", "improvements", "agricola.why.lacks.food"),
+    ("I219", "placing", "agricola.why.card_by_action"),
     ("K107", "notation", "agricola.why.unknown"),  # another seat's hand stays hidden
     ("c3", "placing", "agricola.why.person_first"), ("wood", "placing", "agricola.why.person_first"),
 ])

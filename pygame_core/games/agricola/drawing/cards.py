@@ -17,7 +17,8 @@ from pygame_core.games.agricola.goods import NAMES
 
 WIDE = {False: 328, True: 390}  # of two cards side by side, by `View.small`
 NAME, TEXT, LINE = 14, 12, 14.2  # sizes, and the height of a line of text
-MAJOR_ICONS = {"A1": "fire", "A2": "fire", "A3": "hearth", "A4": "hearth", "A5": "bake", "A6": "bake", "A7": "saw", "A8": "pot", "A9": "basket", "A10": "well"}
+MAJOR_ICONS = {"A1": "fire", "A2": "fire", "A3": "hearth", "A4": "hearth", "A5": "bake", "A6": "bake", "A7": "saw", "A8": "pot",
+               "A9": "basket", "A10": "well"}
 
 
 def hand(state: Any, view: View) -> svg.SVG | None:
@@ -96,7 +97,9 @@ class _Face:
         if card.points:
             foot += f'<circle cx="{num(x + w - 40)}" cy="{num(y + h - 16)}" r="9.5" fill="var(--wheat)" stroke="var(--key)" stroke-width="1.2"/>'
             foot += words(x + w - 40, y + h - 16, card.points, 12, weight=700, anchor="middle", fill="var(--key)")
-        return foot + (seat_shape(self.owner, x + 18, y + h - 16, 8) if self.owner is not None else _price(card, x + 9, y + h - 16, w - (68 if card.points else 44)))
+        if self.owner is not None:
+            return foot + seat_shape(self.owner, x + 18, y + h - 16, 8)
+        return foot + _price(card, x + 9, y + h - 16, w - (68 if card.points else 44))
 
     def _spoken(self) -> str:
         scene, card = self.scene, self.card
@@ -113,8 +116,10 @@ def called(card: Card) -> str:
 def _price(card: Card, x: float, y: float, room: float) -> str:
     goods = card.prices[0][0]
     step = min(28, room / max(1, len(goods)))
-    return "".join(words(x + 9 + order * step, y, number, 13, weight=600, anchor="end") + icon(NAMES[good], x + 10 + order * step, y - 8, min(16, step - 9))
-                   for order, (good, number) in enumerate(goods))
+    size, drawn = min(16, step - 9), ""
+    for order, (good, number) in enumerate(goods):
+        drawn += words(x + 9 + order * step, y, number, 13, weight=600, anchor="end") + icon(NAMES[good], x + 10 + order * step, y - 8, size)
+    return drawn
 
 
 def price_words(scene: Scene, price: tuple) -> str:

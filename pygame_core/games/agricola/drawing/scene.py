@@ -96,8 +96,9 @@ class Scene:
         state = ' aria-selected="true"' if live and pick in self.chosen else "" if open_here else ' aria-disabled="true"'
         open_ = ' data-open="1" class="open"' if open_here else ""
         area = _rect(box, radius, "transparent", "none", 0)
+        hint = f"<title>{safe(tip)}</title>" if tip else ""
         return (f'<g data-pick="{safe(pick)}"{open_} data-at="{safe(pick)}" role="button" aria-label="{safe(label)}"{state} '
-                f'tabindex="%{pick}%"{self.id("pick-" + pick)}>{f"<title>{safe(tip)}</title>" if tip else ""}{body}{area}{_ring(box, radius) if pick == self.view.focus else ""}</g>')
+                f'tabindex="%{pick}%"{self.id("pick-" + pick)}>{hint}{body}{area}{_ring(box, radius) if pick == self.view.focus else ""}</g>')
 
     def settled(self, markup: str) -> str:
         """The markup once it is known which pick is the tab stop."""

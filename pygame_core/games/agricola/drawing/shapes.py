@@ -32,7 +32,8 @@ def shapes() -> list[svg.Element]:
     """Patterns and symbols for `defs()`."""
     found = [(f"agricola-{name}", f'<pattern id="agricola-{name}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">{body}</pattern>')
              for name, (width, height, body) in PATTERNS.items()]
-    found += [(f"agricola-{name}", _symbol(f"agricola-{name}", 24, body.replace(KEY, "var(--agricola-stem)") if name in THIN else body)) for name, body in GOODS.items()]
+    found += [(f"agricola-{name}", _symbol(f"agricola-{name}", 24, body.replace(KEY, "var(--agricola-stem)") if name in THIN else body))
+              for name, body in GOODS.items()]
     for name, body in SILHOUETTES.items():
         fill, line = ANIMALS.get(name, (INK, ""))
         outline = f' stroke="{line}" stroke-width="40" stroke-linejoin="round" paint-order="stroke"' if line else ""

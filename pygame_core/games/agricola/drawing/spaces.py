@@ -189,8 +189,8 @@ def _major(scene: Scene, id_: str, box: Box) -> str:
     owner = next((seat for seat, farm in enumerate(state.farms) if id_ in farm.cards), None)
     lack = missing(scene, card, scene.seat) if owner is None else ""
     out = bool(lack) and id_ not in scene.open
-    body = rect(box, 5, "var(--sheet)" if owner is None else "var(--agricola-spent)", "var(--line)" if out or owner is not None else "var(--ink)", 1.3,
-                dash="4 3" if out else "")
+    ground = "var(--sheet)" if owner is None else "var(--agricola-spent)"
+    body = rect(box, 5, ground, "var(--line)" if out or owner is not None else "var(--ink)", 1.3, dash="4 3" if out else "")
     body += icon(MAJOR_ICONS[id_], x + 3, y + h / 2 - 9, 18, out or owner is not None)
     if owner is not None:
         body += seat_shape(owner, x + w - 13, y + h / 2, 7)
