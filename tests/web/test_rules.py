@@ -170,7 +170,7 @@ def test_code_is_copied_with_the_address_of_this_site(another_context, site) -> 
     expect(section.locator("button")).to_have_text("Copied")
     code = page.evaluate("navigator.clipboard.readText()")
     assert f'<script src="{site.url}embed.js" async></script>' in code and '<agora-demo game="agros" demo="sowing" lang="en"' in code
-    assert page.locator(".code").count() == sum(len(demos(game)) for game in games())
+    assert page.locator(".snippet").count() == sum(len(demos(game)) for game in games())
 
 
 def test_over_a_table_the_rules_have_no_demos(desk: Page) -> None:

@@ -72,9 +72,14 @@ def element(game: Game, demo: Demo, text: Text) -> Html:
 
 
 def picture(game: Game, demo: Demo, text: Text) -> Html:
-    """Its first position, which leads to the demo itself."""
+    """Its first position, with what it is about."""
     name = f"{game.name}.demo.{demo.name}"
-    return h("a", {"href": f"../embed.html#{game.name}/{demo.name}?lang={text.lang}"}, h("b", {}, text(name)), h("span", {}, text(f"{name}.task")),
+    return link(game, demo, text, h("b", {}, text(name)), h("span", {}, text(f"{name}.task")))
+
+
+def link(game: Game, demo: Demo, text: Text, *words: Html) -> Html:
+    """The picture, and words over it, which lead to the demo itself."""
+    return h("a", {"href": f"../embed.html#{game.name}/{demo.name}?lang={text.lang}"}, words,
              h("img", {"src": f"../demos/{game.name}/{demo.name}.{text.lang}.svg", "alt": text("app.demo.picture"), "loading": "lazy"}))
 
 
@@ -92,7 +97,8 @@ def codes(text: Text) -> Iterator[Html]:
         if demos(game):
             yield h("h2", {"id": game.name}, text(f"{game.name}.title"))
         for demo in demos(game).values():
-            yield h("section", {"class": "code", "id": f"{game.name}-{demo.name}"}, picture(game, demo, text),
-                    h("textarea", {"readonly": True, "rows": 5, "spellcheck": "false", "aria-label": text("app.embed.code", title=text(f"{game.name}.demo.{demo.name}"))},
+            name = f"{game.name}.demo.{demo.name}"
+            yield h("section", {"class": "snippet", "id": f"{game.name}-{demo.name}"}, h("h3", {}, text(name)), h("p", {}, text(f"{name}.task")), link(game, demo, text),
+                    h("textarea", {"readonly": True, "rows": 5, "spellcheck": "false", "aria-label": text("app.embed.code", title=text(name))},
                       code(game, demo, text)),
                     h("button", {"class": "btn", "type": "button", "data-copied": text("app.embed.copied")}, text("app.act.copy")))

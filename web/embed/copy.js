@@ -3,7 +3,7 @@ const SITE = "https://example.org/agora/"; // as web/app/demo_pages.py writes it
 const here = new URL("../", location).href;
 
 for (const code of document.querySelectorAll("pre code")) code.textContent = code.textContent.replaceAll(SITE, here);
-for (const section of document.querySelectorAll(".code")) {
+for (const section of document.querySelectorAll(".snippet")) {
   const [code, button] = [section.querySelector("textarea"), section.querySelector("button")];
   code.value = code.value.replaceAll(SITE, here);
   const word = button.textContent;
