@@ -158,6 +158,11 @@ def test_animals_on_cards_are_shown_there_and_others_without_a_cell_in_the_house
     give(state, sheep=2, boar=1)
     assert elsewhere(state, 0) == {"sheep": 1, "boar": 1}
     assert "Animal Yard, Holds 2 animals of any kind., 1 sheep, 1 wild boar" in drawn(Chooser(state))
+    for id_, held, shown in (("I102", {"sheep": 1, "boar": 1, "cattle": 1}, "1 wild boar and 1 cattle., 1 wild boar, 1 cattle"),
+                             ("K145", {"boar": 4}, "Any number of wild boar live here., 3 wild boar")):
+        state = table(2, cards=[id_])
+        give(state, **held)
+        assert shown in drawn(Chooser(state)), "and the pet in the house"
     state = table(4, cards=["E216"])
     farm(state, pastures=["c1 c2"])
     give(state, sheep=2, boar=1, cattle=1)

@@ -74,7 +74,7 @@ class Bookshelf(Minor):
 class Flail(Minor):
     id, worth, prices, occupations = "K113", 0.8, (price(wood=1),), 1
 
-    def entered(self, state, owner, seat, space):
+    def leaving(self, state, owner, seat, space):
         if seat == owner and PLOW in space.actions:
             state.may(seat, self.id, BAKE)
 
@@ -255,8 +255,7 @@ class ClayHutExtension(Minor):
     id, worth, passing, prices = "K132", 2.5, True, (price(clay=4, reed=1),)
 
     def lacking(self, state, seat):
-        farm = state.farms[seat]
-        return None if farm.house == CLAY and farm.room_places() else ("clay_hut", 1)
+        return None if state.farms[seat].house == CLAY else ("clay_hut", 1)
 
     def played(self, state, seat):
         state.may(seat, self.id, ("rooms", 1, "free"), must=True)
@@ -360,7 +359,7 @@ class Mansion(Minor):
 class ForestPasture(Minor):
     """Any number of wild boar live here; it is no pasture to other cards."""
 
-    id, worth, points, occupations, rank = "K145", 1.8, 1, 3, 9
+    id, worth, points, occupations, rank, homes = "K145", 1.8, 1, 3, 9, True
 
     def housing(self, state, seat, pens, loose):
         return [*pens, [0, 99, 0]], loose

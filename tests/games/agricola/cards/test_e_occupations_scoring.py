@@ -89,6 +89,16 @@ def test_chiefs_daughter_comes_for_nothing_when_another_plays_the_chief():
         assert goods(state) == {} and state.to_move == 2
 
 
+def test_chiefs_daughter_is_not_played_from_a_hand_that_is_only_supposed():
+    state = table(3, seat=1)
+    state.farms[0].hand, state.farms[1].hand = ("E173",), ("E172",)
+    give(state, 1, food=9)
+    go(state, "occupation")
+    state.farms[0].hand = ("E176",)  # dealt anew for somebody who cannot see it
+    forget(state)
+    assert texts(state) == ["use no"]
+
+
 def test_chiefs_daughter_does_not_come_with_an_own_chief():
     state = table(3, food=9)
     state.farms[0].hand = ("E172", "E173")

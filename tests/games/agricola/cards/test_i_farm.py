@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import again, end_round, farm, forget, give, go, goods, mask, named, points, table, texts, to_harvest
+from games.agricola.positions import again, bonus, end_round, farm, forget, give, go, goods, mask, named, play, points, table, texts, to_harvest
 
 # --- plowing ------------------------------------------------------------------------------------------------
 
@@ -51,6 +51,32 @@ def test_the_harrow_is_not_used_together_with_a_plow_card():
     assert texts(state) == ["use I68", "use I63", "use no"]
     go(state, "use I63", "plow c2")
     assert state.to_move == 1
+
+
+@pytest.mark.parametrize("id_", ["E61", "E62", "I63", "K115", "K119"])
+def test_beside_ones_own_plow_card_the_harrow_of_another_still_costs_two_food(id_):
+    state = table(2, cards=[id_], food=2)
+    state.have(1, named("I68"))
+    go(state, "plow_field", "plow c1")
+    assert texts(state) == [f"use {id_}", "use I68", "use no"]
+    go(state, "use I68", "plow c2")
+    assert goods(state) == {} and goods(state, 1) == {"food": 5} and state.agenda[-1] == ("place", 1)
+
+
+@pytest.mark.parametrize("id_", ["E61", "E62", "I63", "K115", "K119", "I68"])
+def test_every_plow_card_and_the_harrow_count_as_such(id_):
+    state = table(2, cards=["I76", id_])
+    farm(state, fields="c1 c2 c3 d1 d2")
+    assert bonus(state, "I76") == 0
+    play(state, "K124")
+    assert texts(state)[-1] == "done" and state.agenda[-1][2] == "K124"
+    state = table(2, cards=["I70"], seat=1)
+    state.farms[1].cards = (id_,)
+    forget(state)
+    go(state, "plow_field", "plow c1", f"use {id_}", "plow c2")
+    if state.agenda[-1][2] == id_:
+        go(state, "done")
+    assert state.agenda[-1][:3] == ("act", 0, "I70")
 
 
 def test_punner_follows_others_who_plow_more_than_one_field_with_a_card():

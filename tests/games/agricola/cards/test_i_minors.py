@@ -109,6 +109,8 @@ def test_holiday_house_keeps_its_owner_from_placing_anybody_in_round_fourteen():
     state._run()
     assert state.round == 14 and state.people(0) == 0 and state.people(1) == 2 and state.to_move == 1
     assert named("I71").lacking(state, 0) == ("round_13", 13)
+    state.have(0, named("K138"))
+    assert state.people(0) == 0, "nor does the one in the Reed Hut work"
 
 
 def test_grain_cart_adds_two_grain():

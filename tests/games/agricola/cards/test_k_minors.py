@@ -104,15 +104,18 @@ def test_bread_paddle_bakes_for_each_occupation_after_it_was_paid_for():
 
 
 @pytest.mark.parametrize("space", ["plow_field", "plow_sow"])
-def test_flail_bakes_on_both_plow_spaces(space):
+def test_flail_lets_one_bake_after_both_plow_spaces(space):
     state = table(2, cards=["K113", "A1"], round_=13, grain=1)
-    go(state, space)
+    go(state, space, "plow c1")
+    if space == "plow_sow":
+        go(state, "done")
     assert texts(state) == ["bake 1", "done"]
-    go(state, "bake 1", "plow c1")
+    go(state, "bake 1")
     assert goods(state) == {"food": 2} and state.farms[0].fields == mask("c1")
     state = table(2, cards=["K113", "A1"], seat=1, grain=1)
-    go(state, "plow_field")
-    assert state.to_move == 1, "not for others"
+    go(state, "plow_field", "plow c1")
+    assert state.agenda[-1][0] == "place", "not for others"
+
 
 
 # --- goods ------------------------------------------------------------------------------------------------
@@ -333,6 +336,8 @@ def test_clay_hut_extension_adds_a_room_whatever_rooms_cost():
         state = table(2, clay=4, reed=1)
         farm(state, material=material)
         assert named("K132").lacking(state, 0) == ("clay_hut", 1)
+    farm(state, material="clay", fields="a3 b1 b2 b3 c1 c2 c3 d1 d2 d3 e1 e2 e3")
+    assert named("K132").lacking(state, 0) is None, "the hut is all it asks for, as with the other extensions"
 
 
 def test_brushwood_roof_takes_wood_for_reed_beside_other_cards():
@@ -478,6 +483,16 @@ def test_broom_changes_the_minor_improvements_in_the_hand_and_lets_one_be_built(
     assert state.agenda[-1] == ("place", 1) and state.farms[1].hand == ("K129",)
     held = {id_ for farm in state.farms for id_ in (*farm.hand, *farm.cards)}
     assert not held & {"E11", "E20"} and not set(state.deck) & {"E11", "E20"}, "what was thrown away does not come back"
+
+
+def test_what_the_broom_lets_one_build_is_no_action_to_repeat():
+    state = GAME.start(2, deal={"rounds": ROUNDS, "hands": [["K125"], []], "deck": ["E25", "K129", "K135"]}, board="standard")
+    state.have(0, named("E179"))
+    give(state, wood=1, food=2)
+    go(state, "start_player_minor", "token", "buy K125", "buy E25")
+    assert texts(state) == ["buy K129", "buy K135", "done"], "once more for the action on the space"
+    go(state, "buy K129")
+    assert goods(state) == {"food": 1, "grain": 1} and state.to_move == 1
 
 
 def test_broom_offers_no_major():

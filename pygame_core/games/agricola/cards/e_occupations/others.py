@@ -39,12 +39,12 @@ class MasterForester(Occupation):
 
 
 class Merchant(Occupation):
-    """After an improvement action, 1 food more for another."""
+    """After an improvement action, 1 food more for another. What a card lets one build is no such action."""
 
     id, worth = "E179", 2.0
 
     def improved(self, state, owner, seat, action, card):
-        if seat == owner and action[1] != "second" and len(action) == 2:
+        if seat == owner and action[1] not in ("second", "hand") and len(action) == 2:
             state.may(seat, self.id, (*action, 1))
 
 

@@ -30,7 +30,9 @@ class HolidayHouse(Minor):
 
     def held_back(self, state, owner, seat):
         farm = state.farms[seat]
-        return farm.people + farm.guests if seat == owner and state.round == LAST else 0
+        if seat != owner or state.round != LAST:
+            return 0
+        return farm.people + farm.guests + sum(card.workers(state, seat) for card in state.mine("workers", seat))
 
 
 class GrainCart(AtSpace, Minor):
