@@ -6,6 +6,7 @@ GAME = Game(
     "agricola",
     package=__package__,
     seats=(1, 2, 3, 4, 5),
+    rules=2,
     minutes=90,
     hidden=True,
     options=(

@@ -16,6 +16,7 @@ from pygame_core.games.agricola.fences import FENCES, edges
 from pygame_core.games.agricola.goods import ANIMALS, NAMES, Price
 from pygame_core.games.agricola.spaces import Space
 from pygame_core.games.agricola.telling import Telling
+from pygame_core.record import Record
 
 
 def start(game: Game, players: int, seed: int | None, deal: dict | None, options: dict) -> Agricola:
@@ -26,6 +27,15 @@ def start(game: Game, players: int, seed: int | None, deal: dict | None, options
         return notation.read(Agricola, game, deal["position"])
     dealt = deals.drawn(players, seed or 0, options) if deal is None else deals.checked(players, deal, options)
     return Agricola(game, players, dealt, options)
+
+
+def upgrade(record: Record) -> Record:
+    """Rules version 1 knew 69 of the hand cards: games without hand cards are the same now, those with cards were dealt
+    others. Raises `BadInput` for the latter."""
+    if record.options.get("board") == "standard" and record.options.get("cards") != "none":
+        raise BadInput("the record was played when 69 of the hand cards were there; with all 308 it cannot be replayed", "agricola.bad.cards")
+    record.rules = 2
+    return record
 
 
 class Agricola(State):

@@ -14,6 +14,8 @@ from pygame_core.games.agricola import campaign, cards
 from pygame_core.games.agricola.cards.bans import BANS
 from pygame_core.games.agricola.info import GAME
 from pygame_core.games.agricola.spaces import ROUND, STAGES
+from pygame_core.record import Record
+from pygame_core.text import Text
 
 
 FACTS = json.loads(Path(__file__).with_name("card_facts.json").read_text("utf-8"))
@@ -194,3 +196,20 @@ def test_a_seat_sees_its_own_hand_and_the_cards_turned_up_and_nothing_else():
 @pytest.mark.parametrize("options, hides", [({}, False), ({"board": "standard"}, True), ({"board": "standard", "cards": "none"}, False)])
 def test_only_a_game_with_cards_hides_anything(options, hides):
     assert GAME.start(players=2, seed=1, **options).hides is hides
+
+
+# --- records of older rules -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "standard", "cards": "none"}])
+def test_a_game_without_hand_cards_begun_under_the_first_rules_goes_on(options):
+    data = Record.new(GAME, 2, seed=4, **options).data()
+    record = Record.of({**data, "rules": 1, "moves": ["fishing"]})
+    assert record.replay().position() == Record.of({**data, "moves": ["fishing"]}).replay().position() and record.rules == GAME.rules == 2
+
+
+def test_one_with_the_few_hand_cards_of_then_is_refused_in_words():
+    record = Record.of({**Record.new(GAME, 2, seed=4, board="standard").data(), "rules": 1})
+    with pytest.raises(BadInput, match="69 of the hand cards") as wrong:
+        record.replay()
+    assert "69" in Text("ru", [GAME.folder]).of(wrong.value)

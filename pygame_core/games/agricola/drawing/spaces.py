@@ -113,7 +113,8 @@ def face(space: Space, name: str, w: float, h: float, number: int | None, faint:
         body += words(w - 6, 12, f"+{space.rate}", 11, weight=600, fill="var(--ink-soft)", anchor="end")
     shown = _deeds(space)
     if number is not None:
-        body += pile(NAMES[space.good], number, 8, h - 7, PILE if w > 100 else PILE - 2, faint)
+        room = PILE if w > 100 else PILE - 2 if number < 10 else PILE - 5  # a number of two digits stands beside it
+        body += pile(NAMES[space.good], number, 8, h - 7, room, faint)
         body += words(w - 8, h - 16, number, 19, weight=700, anchor="end", fill=ink) if number else ""
         body += "".join(deed(each, w - 7 - 18 * (len(shown) - order), 19, 17, faint) for order, each in enumerate(shown))
     else:
