@@ -52,7 +52,7 @@ class FakePage:
         self.downloads: list[tuple[str, str]] = []
         self.copies = True  # the clipboard can be written
         self.workers: list[FakeWorker] | None = None  # those started; None: none can be had
-        self.is_dark, self.is_narrow, self.is_coarse = False, False, False
+        self.is_dark, self.is_narrow, self.is_upright, self.is_coarse = False, False, False, False
         self.played: list[str] = []
         self.attributes: dict[str, str] = {}
         self.ready_said = False
@@ -121,6 +121,9 @@ class FakePage:
 
     def narrow(self) -> bool:
         return self.is_narrow
+
+    def upright(self) -> bool:
+        return self.is_narrow or self.is_upright
 
     # chance and time
     def random(self) -> int:

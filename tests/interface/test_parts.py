@@ -44,6 +44,9 @@ def test_there_are_tabs_on_small_screens_only(sit, page):
     sit()
     assert re.findall(r'id="tab-(\w+)"', page.html) == ["actions", "farm", "build", "seats"], "a family game of one has no hand"
     assert selected(page) == "actions" and "wood_3" in in_sight(page) and "c2" not in in_sight(page)
+    page.is_upright = True
+    sit(narrow=False)
+    assert "tablist" in page.html, "a tablet held upright"
 
 
 def test_the_part_where_the_decision_lies_opens_by_itself(sit, page):

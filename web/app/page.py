@@ -32,7 +32,8 @@ class Page:
     coarse = staticmethod(agora.coarse)  # the pointer is a finger
     sound = staticmethod(agora.sound)
     bitmap = staticmethod(agora.bitmap)
-    narrow = staticmethod(agora.narrow)
+    narrow = staticmethod(agora.narrow)  # a telephone
+    upright = staticmethod(agora.upright)  # that, or a tablet held upright
     random = staticmethod(agora.random)
     now = staticmethod(agora.now)
     full = staticmethod(agora.full)

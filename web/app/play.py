@@ -111,9 +111,10 @@ class Play(Touch):
             hinted.picks, turn = tuple(picks), hover if is_turn(hover) else turn
             touchable = tuple(hinted.open())
             picks = tuple(part for pick in (*picks, *([hover] if "+" in hover else [])) for part in pick.split("+"))
+        tabbed = hasattr(self.game.room("draw"), "tabs") and self.app.page.upright()  # beside a column such a table would be too small
         return View(picks=picks, open=touchable, hover=hover, focus=self.focus,
                     refused=self.refused[0] if self.refused else None, last=self.replay.last(), lit=self._marks(), touchable=True,
-                    small=self.app.page.narrow(), labels=self.app.settings.on("labels"), turn=turn, shown=self._shown(), home=self.home(),
+                    small=self.app.page.narrow() or tabbed, labels=self.app.settings.on("labels"), turn=turn, shown=self._shown(), home=self.home(),
                     viewer=self._viewer(), text=self.app.text)
 
     def home(self) -> int | None:

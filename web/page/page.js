@@ -249,6 +249,7 @@ globalThis.agora = {
   coarse: () => matchMedia("(pointer: coarse)").matches,
   dark: () => matchMedia("(prefers-color-scheme: dark)").matches,
   narrow: () => matchMedia("(max-width: 760px)").matches,
+  upright: () => matchMedia("(max-width: 1000px) and (orientation: portrait)").matches,
   random: () => crypto.getRandomValues(new Uint32Array(1))[0],
   now: () => Date.now(),
   later: (task, milliseconds) => setTimeout(task, milliseconds),

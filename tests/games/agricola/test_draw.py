@@ -186,6 +186,17 @@ def test_the_board_of_the_only_person_stays_while_another_seat_moves():
     assert 'aria-label="c2, field"' not in drawn(Chooser(state), home=0, shown=3)
 
 
+def test_on_a_telephone_the_sickles_follow_the_rounds_of_a_harvest_whatever_cards_add():
+    state = STATES["crowded"]()
+    marks = []
+    for added in ((), ("I230",)):
+        state.added = added
+        forget(state)
+        picture = markup(ROOM.tabs(state, View(small=True, text=Text("en")))[0]["picture"])
+        marks.append(re.findall(r'<circle cx="([0-9.]+)" cy="([0-9.]+)" r="8.5"', picture))
+    assert len(marks[0]) == 6 and marks[0] == marks[1]
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_no_words_are_missing(lang):
     for make in STATES.values():

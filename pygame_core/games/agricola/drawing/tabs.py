@@ -65,9 +65,9 @@ def _actions(scene: Scene) -> tuple[str, float]:
     def at(index: int) -> Box:
         return index % COLUMNS * (w + GAP), index // COLUMNS * (h + GAP), w, h
 
-    drawn = "".join(space_(scene, space, at(index)) for index, space in enumerate(spaces))
-    base = len(spaces) - scene.state.round
-    drawn += "".join(_sickle(at(base + round_ - 1)) for round_ in range(1, scene.state.round + 1) if round_ in HARVESTS)
+    placed = {space.id: at(index) for index, space in enumerate(spaces)}
+    drawn = "".join(space_(scene, space, placed[space.id]) for space in spaces)
+    drawn += "".join(_sickle(placed[id_]) for round_, id_ in enumerate(scene.state.rounds[:scene.state.round], 1) if round_ in HARVESTS)
     if coming:
         x, y, _, _ = at(len(spaces) if fits else (rows - 1) * COLUMNS)
         drawn += _to_come(scene, coming, (x, y, WIDTH - x, h if fits else 48))
