@@ -34,6 +34,12 @@ def test_facts_of_every_card():
         assert card.needs == {name: number for name, number in fact["needs"].items() if name != "special"}, id_
 
 
+def test_what_a_card_makes_food_of_is_told_in_every_language():
+    for id_ in (*cards.MAJORS, *ALL):
+        if named(id_).craft:
+            assert all(Text(lang, [GAME.folder]).has("agricola.event.crafted." + NAMES[named(id_).craft[0]]) for lang in ("en", "ru")), id_
+
+
 def test_every_card_has_a_test_that_plays_it():
     """The table of cards and their tests is left in test-results/."""
     shown = card_table.table(ALL)
