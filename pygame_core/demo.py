@@ -91,6 +91,7 @@ def still(shown: Demo, text: Text, theme: str | None = None) -> str:
     from pygame_core.draw.kit import stacked
 
     table = shown.table()
+    text.add(table.game.folder)
     room, seen = table.game.room("draw"), view(table, text, table.state.to_move)
     pictures = [room.draw(table.state, seen), room.hand(table.state, seen) if hasattr(room, "hand") else None]
     return standalone(stacked([*filter(None, pictures)], text(f"{table.game.name}.demo.{shown.name}")), theme, room.defs())

@@ -93,7 +93,8 @@ def test_each_picture_is_the_first_that_python_draws(long_frame: Page, site: Tes
     watch.over(long_frame.context)
     game, name = address.split("/")
     drawn = long_frame.evaluate("""async ([game, name]) => {
-        const { default: list } = await import("./" + performance.getEntriesByType("resource").map(one => one.name).find(name => name.includes("list.en")).split("/some/path/")[1]);
+        const { name: listed } = performance.getEntriesByType("resource").find(({ name }) => name.includes("list.en"));
+        const { default: list } = await import(listed);
         const element = document.createElement("div");
         element.innerHTML = await (await fetch(new URL(list.games[game].demos[name].drawn, location.href.replace("embed.html", "embed/x")))).text();
         return element.innerHTML;
@@ -102,7 +103,9 @@ def test_each_picture_is_the_first_that_python_draws(long_frame: Page, site: Tes
         const [prepare] = performance.getEntriesByType("resource").map(one => one.name).filter(name => name.includes("boot/pyodide-"));
         const python = await (await import(prepare)).prepare();
         document.getElementById("app").replaceChildren(); // drawn from nothing, not from the one before
-        python.runPython(`from app import embed\\nembed.app.__init__(embed.app.page, "en", {"demo": "${address}"}, embed.app.solved)\\nembed.app.render()`);
+        python.runPython("from app.embed import app");
+        python.runPython(`app.__init__(app.page, "en", {"demo": "${address}"}, app.solved)`);
+        python.runPython("app.render()");
     }""", address)
     assert long_frame.locator("#app").inner_html() == drawn
 
@@ -110,7 +113,8 @@ def test_each_picture_is_the_first_that_python_draws(long_frame: Page, site: Tes
 @pytest.fixture(scope="module")
 def long_frame(browser, shared_site: TestSite) -> Iterator[Page]:
     """One frame whose Python is awake, for all demos."""
-    context = browser.new_context(base_url=shared_site.url, reduced_motion="reduce", viewport={"width": 800, "height": 600}, locale="en-GB", service_workers="block")
+    context = browser.new_context(base_url=shared_site.url, reduced_motion="reduce", viewport={"width": 800, "height": 600}, locale="en-GB",
+                                  service_workers="block")
     page = context.new_page()
     page.goto(f"embed.html#{ALL[0]}?lang=en")
     wake(page)
@@ -199,7 +203,8 @@ def test_in_a_sandbox_links_stay_in_the_frame(page: Page, host) -> None:
 
 
 def test_the_frame_is_as_light_as_the_text_around_it_is_dark(page: Page, host) -> None:
-    page.goto(host(element("agros/sowing") + '<div class="dark">' + element("agros/control", "sandbox") + "</div>" + element("agros/harvest", 'theme="dark"')))
+    dark = f'<div class="dark">{element("agros/control", "sandbox")}</div>'
+    page.goto(host(element("agros/sowing") + dark + element("agros/harvest", 'theme="dark"')))
     light, dark, told = frames(page, 3)
     for frame, theme in ((light, "light"), (dark, "dark"), (told, "dark")):
         expect(frame.locator(f'html[data-theme="{theme}"]')).to_have_count(1)
@@ -227,7 +232,8 @@ def test_by_itself_only_one_is_awake_and_none_while_the_reader_is_at_one(page: P
 
 
 def test_a_plain_frame_may_start_when_it_is_seen(page: Page, host, site: TestSite) -> None:
-    page.goto(host(f'<iframe sandbox="allow-scripts" width="700" height="500" src="{site.url}embed.html#agros/sowing?lang=ru&theme=dark&start=seen"></iframe>'))
+    address = f"{site.url}embed.html#agros/sowing?lang=ru&theme=dark&start=seen"
+    page.goto(host(f'<iframe sandbox="allow-scripts" width="700" height="500" src="{address}"></iframe>'))
     awake(frames(page)[0]).wait_for(state="attached", timeout=READY_SECONDS * 1000)
     expect(frames(page)[0].locator("h1")).to_have_text("Посев оставляет семена на доске")
 
@@ -310,7 +316,10 @@ AXE = """async theme => {
 }"""
 
 
-@pytest.mark.parametrize("fragment", ["agros/sowing", "agros/worked-score", "nothing/here", "r=" + Record.of(agros(*PLAYED)).link()], ids=["demo", "score", "bad", "record"])
+KINDS = {"demo": "agros/sowing", "score": "agros/worked-score", "bad": "nothing/here", "record": "r=" + Record.of(agros(*PLAYED)).link()}
+
+
+@pytest.mark.parametrize("fragment", KINDS.values(), ids=KINDS)
 def test_axe_finds_nothing_in_a_frame(another_context, fragment: str) -> None:
     page = another_context(bypass_csp=True, viewport={"width": 640, "height": 544}).new_page()
     page.goto(f"embed.html#{fragment}?lang=en")

@@ -85,7 +85,8 @@ def test_pictures_are_what_the_command_line_draws(dist: Path) -> None:
     for game in games():
         for name, demo in demos(game).items():
             for lang in LANGUAGES:
-                assert (dist / file_named(dist, f"demos/{game.name}/{name}.{lang}-", ".svg")).read_text("utf-8") == still(demo, Text(lang, [game.folder]))
+                drawn = dist / file_named(dist, f"demos/{game.name}/{name}.{lang}-", ".svg")
+                assert drawn.read_text("utf-8") == still(demo, Text(lang, [game.folder]))
 
 
 # --- in a browser -----------------------------------------------------------------------------------------
@@ -113,7 +114,8 @@ def test_axe_finds_nothing_on_any_page(another_context, path: str) -> None:
     page = another_context(bypass_csp=True).new_page()
     page.goto(path)
     page.add_script_tag(path=str(install() / "axe-core" / "axe.min.js"))
-    assert not [trouble for theme in ("light", "dark") for trouble in page.evaluate(AXE.replace("axe.run(document,", "axe.run({ exclude: ['iframe'] },"), theme)]
+    without_frames = AXE.replace("axe.run(document,", "axe.run({ exclude: ['iframe'] },")
+    assert not [trouble for theme in ("light", "dark") for trouble in page.evaluate(without_frames, theme)]
 
 
 def test_without_scripts_the_positions_are_pictures_and_there_is_no_search(another_context) -> None:
@@ -149,7 +151,8 @@ def test_a_demo_is_played_in_its_section(page: Page) -> None:
 
 
 @pytest.mark.parametrize("lang, words, first, nothing", [
-    ("en", "may JUMP", "Agros: What a harvest may jump", "Nothing found."), ("ru", "перепрыгнуть", "Агрос: Через что можно перепрыгнуть", "Ничего не нашлось.")])
+    ("en", "may JUMP", "Agros: What a harvest may jump", "Nothing found."),
+    ("ru", "перепрыгнуть", "Агрос: Через что можно перепрыгнуть", "Ничего не нашлось.")])
 def test_the_search_goes_through_all_rules(page: Page, lang: str, words: str, first: str, nothing: str) -> None:
     page.goto(f"rules/cacao.{lang}.html")
     page.locator("#search").fill(words)

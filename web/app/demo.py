@@ -67,7 +67,8 @@ class DemoScreen(Touch):
 
     def view(self) -> View:
         return view(self.table, self.app.text, self.learner, touchable=True, open=self.open(), picks=self.chooser.touched if self.mine else (),
-                    hover=self.hover, focus=self.focus, refused=self.refused[0] if self.refused else None, last=tuple(self.last), turn=self.shown_turn)
+                    hover=self.hover, focus=self.focus, refused=self.refused[0] if self.refused else None, last=tuple(self.last),
+                    turn=self.shown_turn)
 
     def html(self) -> Html:
         return demo_view.demo(self)

@@ -68,7 +68,8 @@ def listed(lang: str) -> str:
 def element(game: Game, demo: Demo, text: Text) -> Html:
     """The demo in a page of ours: its picture, until embed.js puts a frame there."""
     about = text(f"{game.name}.demo.{demo.name}")
-    return h("agora-demo", {"game": game.name, "demo": demo.name, "lang": text.lang, "title": f"{text(f'{game.name}.title')}: {about}"}, picture(game, demo, text))
+    title = f"{text(f'{game.name}.title')}: {about}"
+    return h("agora-demo", {"game": game.name, "demo": demo.name, "lang": text.lang, "title": title}, picture(game, demo, text))
 
 
 def picture(game: Game, demo: Demo, text: Text) -> Html:
@@ -98,7 +99,8 @@ def codes(text: Text) -> Iterator[Html]:
             yield h("h2", {"id": game.name}, text(f"{game.name}.title"))
         for demo in demos(game).values():
             name = f"{game.name}.demo.{demo.name}"
-            yield h("section", {"class": "snippet", "id": f"{game.name}-{demo.name}"}, h("h3", {}, text(name)), h("p", {}, text(f"{name}.task")), link(game, demo, text),
+            yield h("section", {"class": "snippet", "id": f"{game.name}-{demo.name}"},
+                    h("h3", {}, text(name)), h("p", {}, text(f"{name}.task")), link(game, demo, text),
                     h("textarea", {"readonly": True, "rows": 5, "spellcheck": "false", "aria-label": text("app.embed.code", title=text(name))},
                       code(game, demo, text)),
                     h("button", {"class": "btn", "type": "button", "data-copied": text("app.embed.copied")}, text("app.act.copy")))

@@ -23,11 +23,15 @@ def demo(screen: Any) -> Html:
     return h("main", {"class": "frame", "id": "demo", "tabindex": -1},
              h("header", {"class": "about"}, h("h1", {}, text(name)), h("p", {}, text(f"{name}.task"))),
              _board(drawn, hand),
-             h("section", {"class": "news", "id": "prompt"}, _say(screen, name), _why(screen), play_view.legend(screen, view), play_view.preview(screen) or _totals(screen, state),
+             h("section", {"class": "news", "id": "prompt"}, _say(screen, name), _why(screen), play_view.legend(screen, view),
+               play_view.preview(screen) or _totals(screen, state),
                h("div", {"class": "buttons"}, choices) if choices else None),
-             h("footer", {}, [h("button", {"class": "btn pri" if screen.astray and act == "reset" else "btn", "data-act": act, "id": f"tool-{act}"}, text(f"app.demo.{act}"))
-                              for act in ("reset", "show") if act != "show" or screen.demo.script],
+             h("footer", {}, _tool(screen, "reset", "btn pri" if screen.astray else "btn"), _tool(screen, "show", "btn") if screen.demo.script else None,
                _link(f"rules/{game.name}.{text.lang}.html#{screen.demo.rule}", text("app.demo.rule")), _full(screen, f"#/{game.name}/new")))
+
+
+def _tool(screen: Any, act: str, kind: str) -> Html:
+    return h("button", {"class": kind, "data-act": act, "id": f"tool-{act}"}, screen.app.text(f"app.demo.{act}"))
 
 
 def _drawn(screen: Any, state: Any, view: Any) -> tuple[str, str]:
@@ -49,7 +53,8 @@ def _say(screen: Any, name: str) -> Html:
     now = text(f"{name}.done") if screen.understood else text("app.demo.astray") if screen.astray \
         else text(prompt.message, **prompt.values) if screen.mine else text("app.demo.wait")
     happened = " ".join(said(text, screen.game, event, screen.names) for event in screen.last)
-    return h("p", {"class": "done" if screen.understood else "say", "role": "status", "id": "say"}, h("span", {"class": "sr"}, happened + " " if happened else ""), now)
+    return h("p", {"class": "done" if screen.understood else "say", "role": "status", "id": "say"},
+             h("span", {"class": "sr"}, happened + " " if happened else ""), now)
 
 
 def _why(screen: Any) -> Html | None:

@@ -52,8 +52,10 @@ def source(game: Game, lang: str) -> str:
 def overview(lang: str) -> str:
     """The way to the rules of each game."""
     text = words(lang, *games())
-    listed = h("ul", {"class": "games"}, [h("li", {}, h("a", {"href": f"{game.name}.{lang}.html"}, text(f"{game.name}.title")), " ", text(f"{game.name}.tagline")) for game in games()])
-    return page(text, text("app.rules.all"), "rules/index", join([h("h1", {}, text("app.rules.all")), h("p", {}, text("app.rules.search_how")), listed]), searched=True)
+    title = text("app.rules.all")
+    listed = [h("li", {}, h("a", {"href": f"{game.name}.{lang}.html"}, text(f"{game.name}.title")), " ", text(f"{game.name}.tagline")) for game in games()]
+    article = join([h("h1", {}, title), h("p", {}, text("app.rules.search_how")), h("ul", {"class": "games"}, listed)])
+    return page(text, title, "rules/index", article, searched=True)
 
 
 def embedding(lang: str) -> str:
@@ -65,14 +67,17 @@ def embedding(lang: str) -> str:
 def page(text: Text, title: str, path: str, article: Any, searched: bool = False, scripts: tuple[str, ...] = (), more: tuple = ()) -> str:
     """A whole page; `path` is its own, without language and ending; `more`: further links (address, words)."""
     lang, other = text.lang, next(lang for lang in LANGUAGES if lang != text.lang)
-    links = (("../index.html", text("app.title")), (f"../rules/index.{lang}.html", text("app.rules.all")), (f"../demos/index.{lang}.html", text("app.embed.title")))
+    links = (("../index.html", text("app.title")), (f"../rules/index.{lang}.html", text("app.rules.all")),
+             (f"../demos/index.{lang}.html", text("app.embed.title")))
     scripts = (*scripts, "embed.js", *(["page/search.js"] if searched else []))
     return "<!doctype html>\n" + h(
         "html", {"lang": lang},
         h("head", {}, h("meta", {"charset": "utf-8"}), h("meta", {"http-equiv": "Content-Security-Policy", "content": POLICY}),
-          h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}), h("meta", {"name": "color-scheme", "content": "light dark"}),
+          h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+          h("meta", {"name": "color-scheme", "content": "light dark"}),
           h("title", {}, f"{title} – {text('app.title')}"), h("link", {"rel": "icon", "href": "../icon.svg", "type": "image/svg+xml"}),
-          [h("link", {"rel": "preload", "as": "font", "type": "font/woff2", "crossorigin": True, "href": f"../vendor/fonts/files/{family}-{letters}-wght-normal.woff2"})
+          [h("link", {"rel": "preload", "as": "font", "type": "font/woff2", "crossorigin": True,
+                      "href": f"../vendor/fonts/files/{family}-{letters}-wght-normal.woff2"})
            for family in ("inter", "literata") for letters in ALPHABETS[lang]],
           [h("link", {"rel": "stylesheet", "href": f"../{name}.css"}) for name in SHEETS],
           h("noscript", {}, h("style", {}, ".search{display:none!important}")) if searched else None,
@@ -97,5 +102,6 @@ def search(text: Text) -> Html:
 
 def search_index(lang: str) -> str:
     """All sections of all games: [title of the game, page, section id, heading, words]."""
-    rows = [[words(lang, game)(f"{game.name}.title"), f"{game.name}.{lang}.html", *section] for game in games() for section in plain(source(game, lang))]
+    rows = [[words(lang, game)(f"{game.name}.title"), f"{game.name}.{lang}.html", *section]
+            for game in games() for section in plain(source(game, lang))]
     return f"// Made by web/app/rule_pages.py.\nglobalThis.agoraRules = {json.dumps(rows, ensure_ascii=False, indent=0)};\n"

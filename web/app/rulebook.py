@@ -62,4 +62,5 @@ def plain(source: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _words(token: Any) -> str:
-    return "".join(child.content if child.type in ("text", "code_inline") else " " for child in token.children if not child.type.endswith(("_open", "_close")))
+    return "".join(child.content if child.type in ("text", "code_inline") else " "
+                   for child in token.children if not child.type.endswith(("_open", "_close")))
