@@ -7,7 +7,7 @@ that may go on, or (); `free`: whether the seat may stop now.
 from __future__ import annotations
 
 from pygame_core.game import Move, Prompt
-from pygame_core.games.agricola import actions, converting
+from pygame_core.games.agricola import actions, cards, converting
 from pygame_core.games.agricola.moves import DONE
 from pygame_core.games.agricola.spaces import ANY, ONE, THEN
 
@@ -39,6 +39,8 @@ def play(state, item: tuple, move: Move) -> None:
     if verb in converting.VERBS:
         converting.play(state, seat, move)
         return
+    if cards.is_id(where) and where not in state.added:
+        state.acts(seat, where)
     if running and verb == actions.verb(running[0]):
         action, progress = running
     else:

@@ -22,8 +22,8 @@ def play(state, item: tuple, move: Move) -> None:
         converting.play(state, item[1], move)
         return
     state.agenda.pop()
+    state.answered(item[1], item[2], move.picks[0])
     state.lose(item[1], FOOD, cards.named(item[2]).fee(state, item[1], move.picks[0]))
-    state.say("chose", item[1], at=move.picks[0])
     cards.named(item[2]).chosen(state, item[1], move.picks[0])
 
 

@@ -19,6 +19,7 @@ def took(state, seat: int, where: str, goods: tuple[tuple[int, int], ...], place
     """Let cards hear what a person's action took off a space, and that a person has been placed there."""
     for owner, card in state.hooks.get("claims", ()):
         for good, number in card.claims(state, owner, seat, where) if where in state.taken else ():
+            state.acts(owner, card.id)
             state.lose(seat, good, number)
             state.gain(owner, good, number, card.id)
             goods = tuple((kind, there - number if kind == good else there) for kind, there in goods)

@@ -28,6 +28,7 @@ def moves(state, seat: int) -> list[Move]:
 
 def play(state, seat: int, move: Move) -> None:
     if move.code[0] == ANYTIME:
+        state.acts(seat, move.code[1])
         cards.named(move.code[1]).used(state, seat, move.code)
         return
     verb, good = move.code

@@ -123,6 +123,7 @@ class Feeding:
         elif verb == "craft":
             craft(state, seat, move.code[1])
         elif verb == "way":
+            state.acts(seat, move.code[1])
             cards.named(move.code[1]).feed_way(state, seat, move.code)
         elif verb == housing.RELEASE:
             housing.play(state, item, move)
@@ -147,6 +148,7 @@ class Feeding:
 def craft(state, seat: int, id_: str) -> None:
     good, food = cards.named(id_).craft
     farm = state.farms[seat]
+    state.acts(seat, id_)
     farm.goods[good] -= 1
     farm.goods[FOOD] += food
     farm.crafted += (id_,)

@@ -27,17 +27,17 @@ def free(state, seat: int, space: Space) -> bool:
     return not on or seat not in on and any(card.shares(state, seat, space) for card in state.mine("shares", seat))
 
 
-def toll(state, seat: int, space: Space) -> list[tuple[int, int]]:
+def toll(state, seat: int, space: Space) -> list[tuple[int, str, int]]:
     """(owner, food) the seat has to pay before it may use the space."""
     if "toll" not in state.hooks:
         return []
-    asked = [(owner, card.toll(state, owner, seat, space)) for owner, card in state.hooks["toll"]]
-    return [(owner, food) for owner, food in asked if food]
+    asked = [(owner, card.id, card.toll(state, owner, seat, space)) for owner, card in state.hooks["toll"]]
+    return [each for each in asked if each[-1]]
 
 
 def usable(state, seat: int, space: Space) -> bool:
     """Something there can be done: no space is taken for nothing."""
-    if "toll" in state.hooks and sum(food for _, food in toll(state, seat, space)) > state.farms[seat].goods[FOOD]:
+    if "toll" in state.hooks and sum(food for *_, food in toll(state, seat, space)) > state.farms[seat].goods[FOOD]:
         return False
     if space.token or space.gives and space.good is None:
         return True
@@ -77,9 +77,10 @@ def enter(state, seat: int, space: Space) -> None:
     """A person stands on the space: what is there is taken, its actions follow, and cards have their say."""
     state.taken[space.id] = (*state.taken.get(space.id, ()), seat)
     state.say("placed." + space.id, seat, at=space.id, dest=space.id)
-    for owner, food in toll(state, seat, space):
+    for owner, card, food in toll(state, seat, space):
+        state.acts(owner, card)
         state.lose(seat, FOOD, food)
-        state.gain(owner, FOOD, food, space.id)
+        state.gain(owner, FOOD, food, card)
     if state.hides:  # a card that comes into play now may speak when the person leaves
         state.agenda.append(("leaving", seat, space.id))
     if space.actions:

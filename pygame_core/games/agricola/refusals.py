@@ -46,7 +46,7 @@ def _place(state, item: tuple, picks: tuple[str, ...]) -> Illegal:
         return Illegal("cards", "agricola.why.those_spaces")
     if not placing.free(state, seat, space):
         return Illegal("placing", "agricola.why.own" if seat in state.taken[at] else "agricola.why.occupied")
-    food = sum(each for _, each in placing.toll(state, seat, space)) if state.hooks else 0
+    food = sum(each for *_, each in placing.toll(state, seat, space)) if state.hooks else 0
     if food > state.farms[seat].goods[FOOD]:
         return Illegal("cards", "agricola.why.toll", n=food)
     if not space.actions:

@@ -173,6 +173,16 @@ class Agricola(State):
         if self.tell:
             self.tell(Event(kind, seat, values))
 
+    def acts(self, seat: int, card: str) -> None:
+        """Tell that what follows is the doing of the seat's card."""
+        if self.tell:
+            self.tell.name(seat, card)
+
+    def answered(self, seat: int, card: str, pick: str) -> None:
+        """Tell that the seat has chosen from what a card offers."""
+        if self.tell:
+            self.tell.answered(seat, card, pick)
+
     def gain(self, seat: int, good: int, number: int, at: str) -> None:
         """Goods from the supply or a space, named by `at`. Animals may have to find room at once."""
         if number > 0:
@@ -189,7 +199,7 @@ class Agricola(State):
         if number > 0:
             self.farms[seat].goods[good] -= number
             if self.tell:
-                self.tell(Event("pay." + NAMES[good], seat, {"n": number}))
+                self.tell.follow(Event("pay." + NAMES[good], seat, {"n": number}))
 
     def pay(self, seat: int, price: Price, thing: tuple, base: tuple[Price, ...] = ()) -> None:
         """Pay for `thing`, which without cards costs `base`."""

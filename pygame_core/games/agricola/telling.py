@@ -17,9 +17,24 @@ class Telling:
         self._named = None
         self._tell(event)
 
+    def name(self, seat: int, card: str) -> None:
+        """A seat's card acts, unless that has just been said."""
+        if self._named != (seat, card):
+            self(Event("acts", seat, {"card": f"@agricola.card.{card}", "at": card}))
+            self._named = seat, card
+
+    def answered(self, seat: int, card: str, pick: str) -> None:
+        """What a card asked was answered: what follows is its doing."""
+        self(Event("answered", seat, {"card": f"@agricola.card.{card}", "at": pick}))
+        self._named = seat, card
+
+    def follow(self, event: Event) -> None:
+        """A consequence: the card named last, if any, is still what brings it."""
+        self._tell(event)
+
     def gain(self, seat: int, good: int, number: int, at: str, card: bool) -> None:
         """Goods from `at`: a card, or a space."""
-        if card and self._named != (seat, at):
-            self(Event("acts", seat, {"card": f"@agricola.card.{at}", "at": at}))
-        self(Event("gain." + NAMES[good], seat, {"n": number, "at": at, "origin": at}))
-        self._named = (seat, at) if card else None
+        if card:
+            self.name(seat, at)
+        event = Event("gain." + NAMES[good], seat, {"n": number, "at": at, "origin": at})
+        (self.follow if card else self)(event)

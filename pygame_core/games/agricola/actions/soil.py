@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pygame_core.game import Event
 from pygame_core.games.agricola import grid
 from pygame_core.games.agricola.actions.base import Action
 from pygame_core.games.agricola.farm import CROP_LIMIT
@@ -111,13 +112,15 @@ class Bake(Action):
         return None
 
 
-def add_crop(state, seat: int, place: str, number: int) -> None:
-    """More of what has just been sown in a place."""
+def add_crop(state, seat: int, place: str, number: int, card: str) -> None:
+    """A card brings more of what has just been sown in a place."""
     farm = state.farms[seat]
     beds, key = (farm.crops, grid.NUMBER[place]) if place in grid.NUMBER else (farm.slots, place)
     good, standing = beds[key]
     beds[key] = good, standing + number
-    state.say("grown." + NAMES[good], seat, at=place, n=standing + number)
+    if state.tell:
+        state.tell.name(seat, card)
+        state.tell.follow(Event("grown." + NAMES[good], seat, {"at": place, "n": standing + number}))
 
 
 ACTIONS = (Plow(), Sow(), Bake())

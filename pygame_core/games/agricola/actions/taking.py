@@ -73,7 +73,7 @@ class Serve(Action):
         return [said("take", pick, code=("serve", pick)) for pick in cards.named(action[1]).menu(state, seat)]
 
     def play(self, state, seat, action, progress, move, where):
-        state.say("chose", seat, at=move.code[1])
+        state.answered(seat, action[1], move.code[1])
         cards.named(action[1]).served(state, seat, move.code[1])
         return None
 

@@ -120,7 +120,7 @@ class LiquidManure(Minor):
     def sown(self, state, owner, seat, places):
         if seat == owner:
             for place in places:
-                add_crop(state, seat, place, 1)
+                add_crop(state, seat, place, 1, self.id)
 
 
 class CrookedPlow(PlowCard, Minor):
@@ -221,10 +221,10 @@ class Clapper(Minor):
         farm = state.farms[seat]
         for cell, (good, _) in sorted(farm.crops.items()):
             if good == GRAIN:
-                add_crop(state, seat, CELLS[cell], 1)
+                add_crop(state, seat, CELLS[cell], 1, self.id)
         for name, (good, _) in sorted(farm.slots.items()):
             if good != VEGETABLE:
-                add_crop(state, seat, name, 1)
+                add_crop(state, seat, name, 1, self.id)
 
 
 def grows(state, space) -> bool:

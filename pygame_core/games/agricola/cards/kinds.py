@@ -281,6 +281,7 @@ class Keeper(Card):
         return tuple((NAMES[animal], kept.count(animal)) for animal in self.keeps)
 
     def keep(self, state, seat, good):
+        state.acts(seat, self.id)
         state.farms[seat].notes[self.id] = tuple(sorted((*self.kept(state, seat), good)))
 
     def scoring(self, state, seat):

@@ -32,7 +32,7 @@ class PotatoDibber(Minor):
         for place in places if seat == owner else ():
             good, _ = farm.crops[grid.NUMBER[place]] if place in grid.NUMBER else farm.slots[place]
             if good == VEGETABLE:
-                add_crop(state, seat, place, 1)
+                add_crop(state, seat, place, 1, self.id)
 
 
 class LettucePatch(Minor):

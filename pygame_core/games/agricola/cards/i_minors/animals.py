@@ -53,6 +53,7 @@ class AnimalFeed(Minor):
         best = max(found, key=lambda counts: self.total(state, owner, counts))
         for animal, number in zip(ANIMALS, best):
             for _ in range(farm.goods[animal] - number):
+                state.acts(owner, self.id)
                 farm.goods[animal] -= 1
                 state.say("released." + NAMES[animal], owner)
         for animal, number in zip(ANIMALS, best):

@@ -74,7 +74,7 @@ class PlanterBox(Minor):
         beside = grid.around(farm.rooms)
         for place in places if seat == owner else ():
             if place in grid.NUMBER and beside >> grid.NUMBER[place] & 1:
-                add_crop(state, seat, place, 2 if farm.crops[grid.NUMBER[place]][0] == GRAIN else 1)
+                add_crop(state, seat, place, 2 if farm.crops[grid.NUMBER[place]][0] == GRAIN else 1, self.id)
 
 
 class Manure(Minor):

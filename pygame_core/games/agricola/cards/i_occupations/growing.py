@@ -17,7 +17,7 @@ class Fieldsman(Occupation):
     def sown(self, state, owner, seat, places):
         if seat == owner and len(places) <= 2:
             for place in places:
-                add_crop(state, seat, place, 3 - len(places))
+                add_crop(state, seat, place, 3 - len(places), self.id)
 
 
 class HarvestHelper(Occupation):

@@ -63,6 +63,7 @@ class Chamberlain(Occupation):
 
     def open(self, state, seat):
         state.farms[seat].notes[self.id] = 1
+        state.acts(seat, self.id)
         state.know()
         for round_ in range(state.round + 1, LAST + 1):
             reveal(state, round_)

@@ -64,7 +64,7 @@ class Smallholder(Occupation):
         if seat == owner and grown <= 2:
             for place in places:
                 if place not in dict(farm.plots) or dict(farm.plots)[place] != WOOD:
-                    add_crop(state, seat, place, 1)
+                    add_crop(state, seat, place, 1, self.id)
 
 
 class WoodCarver(Occupation):

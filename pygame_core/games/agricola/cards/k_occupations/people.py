@@ -115,7 +115,7 @@ class PerpetualStudent(Occupation):
     def way(self, state, seat, price):
         hand = self.hand(state, seat)
         card = cards.named(hand[state.draw(len(hand))])
-        state.say("chose", seat, at=card.id)
+        state.acts(seat, self.id)
         state.gain(seat, FOOD, 3, self.id)
         goods = dict(with_fee(card.prices, price)[0][0])
         food = goods.get(FOOD, 0)

@@ -1,0 +1,116 @@
+"""What cards do is told with their names."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+import pytest
+from games.agricola.positions import crowded, farm, go, mask, table
+
+from pygame_core.game import Event
+from pygame_core.games.agricola.cards.base import Card
+from pygame_core.games.agricola.info import GAME
+from pygame_core.games.agricola.rules import Agricola
+from pygame_core.text import Text
+
+NAMING = ("acts", "answered")
+GOODS = ("gain", "pay", "grown")
+
+
+def named(event):
+    return event.values["card"].removeprefix("@agricola.card.")
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """Events of a game; before each change of goods that a card brings about by itself, its id."""
+    heard = []
+    for name in ("gain", "lose"):
+        def changed(state, seat, good, number, *at, real=getattr(Agricola, name)):
+            by = sys._getframe(1).f_locals.get("self")
+            if state.tell and number > 0 and isinstance(by, Card):
+                heard.append(by.id)
+            real(state, seat, good, number, *at)
+        monkeypatch.setattr(Agricola, name, changed)
+    return heard
+
+
+def unnamed(told):
+    """Changes of goods by a card that are not told right after its name, nor after a person came to its space."""
+    name, cause, space, missing = "", "", "", []
+    for event in told:
+        if not isinstance(event, Event):
+            cause = event
+            continue
+        kind = event.kind.partition(".")[0]
+        if kind in NAMING:
+            name = named(event)
+        elif kind not in GOODS:
+            name, space = "", event.values["at"] if kind == "placed" else space
+        elif cause and cause not in (name, space):
+            missing.append((cause, event))
+        cause = cause if kind in NAMING else ""
+    return missing
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_a_card_changes_is_told_after_its_name(seed, told):
+    state, rng, by_cards = crowded(seed, 1 + seed % 5), Random(seed), 0
+    while legal := state.moves():
+        told.clear()
+        state.play(legal[int(rng.random() * len(legal))], told.append)
+        assert not unnamed(told), told
+        by_cards += sum(not isinstance(event, Event) for event in told)
+    assert by_cards > 5
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_in_games_with_dealt_hands_too(seed, told):
+    state, rng = GAME.start(1 + seed, seed=seed, board="standard"), Random(seed)
+    while legal := state.moves():
+        told.clear()
+        state.play(legal[int(rng.random() * len(legal))], told.append)
+        assert not unnamed(told), told
+
+
+def story(events):
+    return [(event.kind, named(event)) if event.kind in NAMING else event.kind for event in events]
+
+
+def test_an_answer_is_told_with_the_card_that_asked():
+    state = table(3, cards=["E34"])
+    go(state, "wood_3")
+    told = go(state, "use yes")
+    assert story(told) == [("answered", "E34"), "pay.wood", "gain.food"]
+    for lang, words in (("en", "Ada: Basket, choice made."), ("ru", "Ada: «Корзина», выбор сделан.")):
+        assert Text(lang, [GAME.folder])("agricola.event.answered", name="Ada", **told[0].values) == words
+
+
+def test_what_others_owe_a_card_is_told_with_it():
+    state = table(4, cards=["I229"], seat=1)
+    state.farms[1].goods[4] = 1
+    assert story(go(state, "take_grain"))[1:4] == [("acts", "I229"), "pay.food", "gain.food"]
+    state = table(4, cards=["I80"], seat=1)
+    assert story(go(state, "wood_3"))[2:] == [("acts", "I80"), "pay.wood", "gain.wood"]
+
+
+def test_what_grows_is_kept_swapped_or_worked_is_told_with_the_card():
+    state = table(cards=["I219"], round_=4, grain=1)
+    farm(state, fields="c1")
+    assert story(go(state, "sow_bake"))[-3:] == ["sown.grain", ("acts", "I219"), "grown.grain"]
+    state = table(4, cards=["E156", "A1"], boar=1)
+    assert story(go(state, "cook boar"))[1] == ("acts", "E156")
+    state = table(4, cards=["E158"], wood=1)
+    assert story(go(state, "use E158")) == [("acts", "E158"), "pay.wood", "gain.food"]
+    state = table(4, cards=["E214"], clay=1)
+    state.agenda[:] = [("work", 0), ("feed", 0)]
+    state._moves = state._found = None
+    assert story(go(state, "use E214")) [:2] == [("acts", "E214"), "crafted.clay"]
+
+
+def test_an_action_that_a_card_allows_is_told_with_it():
+    state = table(4, cards=["I225"])
+    go(state, "take_grain")
+    assert story(go(state, "plow c1")) == [("acts", "I225"), "plowed"]
+    assert state.farms[0].fields == mask("c1")
