@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pygame_core.game import Move
+from pygame_core.game import Event, Move
 from pygame_core.games.agricola import cards, converting, grid, harvest
 from pygame_core.games.agricola.actions.soil import bread, most
 from pygame_core.games.agricola.cards.base import MAJOR
@@ -17,6 +17,7 @@ from pygame_core.games.agricola.spaces import HARVESTS, LAST
 
 TURN = frozenset(("act", "house", "ask", "order"))
 CONVERTING = frozenset((converting.EAT, converting.COOK, "craft"))
+BY_CARDS = frozenset((converting.ANYTIME, "way"))
 PASTURES = 24  # fencings looked at
 STEPS = 12  # decisions of one turn looked ahead at most
 
@@ -74,13 +75,22 @@ def candidates(state, rng) -> list[Move]:
     moves, kind, seat = state.moves(), state.agenda[-1][0], state.to_move
     if kind == "feed":
         short = harvest.need(state, seat) > state.farms[seat].goods[FOOD]
-        return short and [move for move in moves if move.code[0] in CONVERTING] or moves[-1:]
+        return short and [move for move in moves if move.code[0] in CONVERTING or _feeds(state, seat, move)] or moves[-1:]
     if kind in ("place", "act"):
         moves = [move for move in moves if move.code[0] not in (converting.EAT, converting.COOK)] or moves
     if len(moves) > PASTURES and moves[0].code[0] == "fence":
         stables = state.farms[seat].stables
         moves = sorted(moves[:-1], key=lambda move: _shape(move.code[1], stables))[:PASTURES] + moves[-1:]
     return moves
+
+
+def _feeds(state, seat: int, move: Move) -> bool:
+    """Whether a card makes food of something in that move."""
+    if move.code[0] not in BY_CARDS:
+        return False
+    told: list[Event] = []
+    state.copy().play(move, told.append)
+    return any((event.kind, event.seat, event.values.get("at")) == ("gain.food", seat, move.code[1]) for event in told)
 
 
 def _shape(cells: int, stables: int) -> tuple:

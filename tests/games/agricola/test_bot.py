@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from games.agricola.positions import farm, give, go, start, to_harvest, to_place
+import pytest
+from games.agricola.positions import farm, give, go, start, table, texts, to_harvest, to_place
 
 from pygame_core.bots import bot as bot_named
 from pygame_core.games.agricola import bot, cards
@@ -32,6 +33,23 @@ def test_it_feeds_the_family_rather_than_beg():
     while state.agenda and state.agenda[-1][0] == "feed":
         go(state, str(greedy(state)))
     assert state.farms[0].begging == 0 and state.farms[0].goods[5] == 1
+
+
+@pytest.mark.parametrize(("id_", "has", "used"), [("E158", {"wood": 2}, ["use E158"] * 2), ("E209", {"stone": 1}, ["use E209"]), ("I75", {"grain": 1}, ["use I75"])])
+def test_it_lets_cards_make_food_of_goods_rather_than_beg(id_, has, used):
+    state = table(2, cards=[id_, "E171"], round_=14, food=2, **has)
+    to_harvest(state)
+    played = []
+    while state.agenda and state.agenda[-1][:2] == ("feed", 0):
+        played.append(str(greedy(state)))
+        go(state, played[-1])
+    assert state.farms[0].begging == 0 and played[:len(used)] == used
+
+
+def test_a_card_that_makes_no_food_is_left_alone_at_feeding():
+    state = table(2, cards=["E171"], round_=14, clay=4)
+    to_harvest(state)
+    assert any("E171" in text for text in texts(state)) and [str(move) for move in bot.candidates(state, None)] == ["feed"]
 
 
 def test_a_child_is_worth_more_than_a_day_of_work_and_food_is_worth_most_to_the_hungry():
