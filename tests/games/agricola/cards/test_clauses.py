@@ -13,7 +13,8 @@ AT = {  # card → a space where it speaks to its owner
     "E12": "fishing", "E22": "fishing", "E30": "fishing", "E34": "wood_3", "E35": "take_grain", "E54": "day_laborer", "E56": "stone_1a",
     "E147": "vegetable_1", "E152": "wood_3", "E161": "fishing", "E166": "day_laborer", "E167": "traveling_players_4p", "E168": "take_grain",
     "E169": "traveling_players_4p", "E176": "wood_3", "E188": "clay_1", "E196": "wood_3", "E202": "day_laborer", "E206": "boar_1", "E210": "stone_1a",
-    "E212": "traveling_players_4p", "I74": "take_grain", "I79": "wood_3", "I82": "stone_1a", "I95": "fishing", "K126": "reed_1", "K131": "day_laborer",
+    "E212": "traveling_players_4p", "I74": "take_grain", "I79": "wood_3", "I82": "stone_1a", "I95": "fishing", "K126": "reed_1",
+    "K131": "day_laborer",
 }
 
 
@@ -36,8 +37,10 @@ def test_a_card_of_a_space_says_nothing_elsewhere(id_):
 
 @pytest.mark.parametrize(("id_", "number", "rounds"), [
     ("E31", 1, (3, 5, 7, 9, 11, 13)), ("E43", 1, range(8, 15)), ("E45", 1, range(2, 15, 2)), ("E46", 1, (5, 8, 11, 14)), ("E57", 1, range(10, 15)),
-    ("E187", 1, range(6, 15)), ("E190", 1, range(2, 15)), ("E24", 2, range(2, 15)), ("E48", 1, (2, 3, 4)), ("E201", 1, (6, 10)), ("E204", 1, (2, 3, 4)), ("E205", 1, (2, 3, 4, 5)),
-    ("I66", 1, (2, 3, 4)), ("I69", 1, (2, 3, 4)), ("I72", 1, (2, 3, 4, 5)), ("I84", 1, range(2, 10)), ("K108", 2, range(2, 15, 2)), ("K114", 1, (2, 3, 4)),
+    ("E187", 1, range(6, 15)), ("E190", 1, range(2, 15)),
+    ("E24", 2, range(2, 15)), ("E48", 1, (2, 3, 4)), ("E201", 1, (6, 10)), ("E204", 1, (2, 3, 4)), ("E205", 1, (2, 3, 4, 5)),
+    ("I66", 1, (2, 3, 4)), ("I69", 1, (2, 3, 4)), ("I72", 1, (2, 3, 4, 5)), ("I84", 1, range(2, 10)),
+    ("K108", 2, range(2, 15, 2)), ("K114", 1, (2, 3, 4)),
     ("K116", 1, (8, 10, 12)), ("K130", 1, range(2, 7)), ("K140", 1, range(2, 7)), ("K142", 1, range(2, 15, 2)),
 ])
 def test_goods_on_rounds_to_come_to_the_last_one(id_, number, rounds):
@@ -61,7 +64,8 @@ def test_what_cooking_brings(id_, food):
         assert goods(state) == {"food": number}
 
 
-@pytest.mark.parametrize(("id_", "most", "food"), [("E20", 5, 10), ("E27", 5, 15), ("I85", 5, 15), ("K128", 5, 15), ("E14", 2, 10), ("I65", 2, 10), ("K106", 2, 10)])
+@pytest.mark.parametrize(("id_", "most", "food"), [
+    ("E20", 5, 10), ("E27", 5, 15), ("I85", 5, 15), ("K128", 5, 15), ("E14", 2, 10), ("I65", 2, 10), ("K106", 2, 10)])
 def test_what_baking_brings(id_, most, food):
     state = table(cards=[id_], round_=4, grain=5)
     go(state, "sow_bake")
@@ -99,7 +103,8 @@ def test_the_plane_smooths_wood_only():
 
 @pytest.mark.parametrize(("id_", "clay", "got"), [
     ("E186", "clay2 sheep", "sheep"), ("E186", "clay2 reed", "reed"), ("E186", "clay3 boar", "boar"), ("E186", "clay3 stone", "stone"),
-    ("E186", "clay4", "cattle"), ("E171", "clay2 wood", "wood"), ("E171", "clay2 reed", "reed"), ("E171", "clay2 stone", "stone"), ("E185", "clay2", "stone"),
+    ("E186", "clay4", "cattle"),
+    ("E171", "clay2 wood", "wood"), ("E171", "clay2 reed", "reed"), ("E171", "clay2 stone", "stone"), ("E185", "clay2", "stone"),
 ])
 def test_clay_is_swapped_for_one_thing(id_, clay, got):
     state = table(4, cards=[id_], clay=int(clay[4]))
@@ -192,7 +197,7 @@ def test_a_plow_card_plows_so_many_fields_and_no_more(id_, most):
 @pytest.mark.parametrize(("owned", "held", "refused"), [
     (["E29"], [(3, 0, 0), (2, 1, 0), (1, 1, 0)], [(4, 0, 0), (0, 3, 0), (0, 0, 3), (2, 2, 0)]),
     (["E58"], [(4, 0, 0), (2, 1, 1)], [(5, 0, 0), (2, 2, 1)]), (["E58", "E59"], [(6, 0, 0), (2, 2, 2)], [(7, 0, 0)]),
-    (["E58", "E29"], [(7, 0, 0), (6, 1, 0)], [(8, 0, 0), (6, 2, 0), (0, 5, 0)]),
+    (["E58", "E29"], [(7, 0, 0), (6, 1, 0), (0, 4, 0), (0, 0, 4)], [(8, 0, 0), (6, 2, 0), (0, 5, 0), (0, 0, 5)]),
     (["E208"], [(4, 0, 0), (0, 4, 0), (0, 0, 4), (3, 1, 0)], [(5, 0, 0), (0, 5, 0), (0, 0, 5), (2, 2, 0)]),
     (["E208", "E29"], [(4, 0, 0), (0, 4, 0), (0, 0, 4)], [(5, 0, 0), (0, 5, 0), (0, 0, 5)]),
     (["I102"], [(3, 1, 1), (1, 3, 1), (1, 1, 3)], [(4, 0, 0), (0, 4, 0), (0, 0, 4), (2, 2, 2)]),
@@ -245,8 +250,9 @@ def test_milking_shed_counts_full_fives_and_threes(sheep, cattle, food):
 # --- what others or other cards do ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("id_", "got"), [("A7", {"wood": 4}), ("I258", {"wood": 4}), ("A8", {"clay": 4}), ("E214", {"clay": 4}), ("A9", {"reed": 3}),
-                                         ("E183", {"reed": 3}), ("K122", {}), ("A5", {})])
+@pytest.mark.parametrize(("id_", "got"), [
+    ("A7", {"wood": 4}), ("I258", {"wood": 4}), ("A8", {"clay": 4}), ("E214", {"clay": 4}), ("A9", {"reed": 3}),
+    ("E183", {"reed": 3}), ("K122", {}), ("A5", {})])
 def test_guildmaster_brings_goods_with_six_cards_and_two_for_each_that_is_there(id_, got):
     state = table(4, cards=["E341"])
     play(state, id_)
@@ -328,8 +334,8 @@ def test_the_sawmill_makes_three_food_of_a_wood():
     assert goods(state) == {"wood": 1} and state.farms[0].begging == 0, "3 and 3 food for two people alone, and only once"
 
 
-@pytest.mark.parametrize(("id_", "animal", "food", "worth"), [("K133", "cattle", (0, 1, 1, 2, 2, 3, 3), 2), ("K146", "sheep", (0, 1, 1, 1, 2, 2, 2, 3, 3), 3),
-                                                            ("E51", "sheep", (0, 0, 0, 1, 1, 2, 2, 2), 0)])
+@pytest.mark.parametrize(("id_", "animal", "food", "worth"), [
+    ("K133", "cattle", (0, 1, 1, 2, 2, 3, 3), 2), ("K146", "sheep", (0, 1, 1, 1, 2, 2, 2, 3, 3), 3), ("E51", "sheep", (0, 0, 0, 1, 1, 2, 2, 2), 0)])
 def test_food_and_points_by_the_herd(id_, animal, food, worth):
     for number, expected in enumerate(food):
         state = table(2, cards=[id_], **{animal: number})
