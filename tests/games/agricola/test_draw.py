@@ -72,6 +72,15 @@ def serving():
     return state
 
 
+def ordering():
+    """Two cards of which one is to act next."""
+    state = table(4, cards=["E34", "I253", "K287"], round_=5)
+    state.piles["wood_3"] = 3
+    forget(state)
+    go(state, "wood_3")
+    return state
+
+
 def sowing_cards():
     """Fields on cards, sown and not."""
     state = table(2, cards=["E18", "I78", "K105"], round_=4, grain=1, wood=1, vegetable=1)
@@ -80,7 +89,7 @@ def sowing_cards():
     return state
 
 
-STATES = {"offering": offering, "serving": serving, "sowing_cards": sowing_cards,
+STATES = {"offering": offering, "serving": serving, "ordering": ordering, "sowing_cards": sowing_cards,
           "start": lambda: start(2), "fencing": fencing, "paying": paying, "feeding": feeding, "crowded": crowded, "poster": demos.poster,
           "round_seven": demos.round_seven, "draft": lambda: GAME.start(3, seed=1, board="standard", hands="draft"),
           "trade": lambda: GAME.start(2, seed=1, board="standard", hands="traded")}
@@ -108,6 +117,15 @@ def test_what_is_open_is_what_lights_up_at_each_touch(name, small):
         assert lit == set(chooser.open()) & set(names)
         for pick in set(chooser.open()) - set(names) - {CONFIRM}:
             assert Text("en", [GAME.folder]).has(f"agricola.pick.{pick}"), pick
+
+
+def test_the_cards_to_be_put_in_order_are_touched_where_they_lie():
+    state = ordering()
+    for small in (False, True):
+        seen = drawn(Chooser(state), small=small)
+        assert set(re.findall(r'data-pick="([A-Z]\d+)" data-open', seen)) == {"E34", "I253"}
+        tags = {id_: seen[seen.index(f'data-pick="{id_}"'):].split("</g>")[0] for id_ in ("E34", "I253", "K287")}
+        assert [id_ for id_, tag in tags.items() if "stroke-dasharray" in tag] == ["E34", "I253"], "and are marked"
 
 
 def test_prices_are_touched_as_goods():

@@ -129,7 +129,7 @@ def tags(scene: Scene, ids: list[str], x: float, y: float, room: float) -> tuple
         for order, (good, number) in enumerate(lots):
             body += icon(good, left + 6 + 32 * order, y + 5, 18) + words(left + 26 + 32 * order, y + 14, number, 12, weight=650)
         spoken = [name, scene.say(f"agricola.text.{id_}"), *(scene.say(f"agricola.say.pile.{good}", n=number) for good, number in lots)]
-        drawn += scene.touch(id_, box, ", ".join(spoken), body, tip=spoken[1])
+        drawn += scene.touch(id_, box, ", ".join(spoken), body, listed=False, tip=spoken[1])
         drawn += "".join(_plot(scene, slot, left + 32 * order, y) for order, (slot, _) in enumerate(card.slots))
         at += wide + 6
     return (drawn, y + 38) if ids else ("", y)
