@@ -73,8 +73,13 @@ def fresh(state, seat):
 
 # --- random games -----------------------------------------------------------------------------------------
 
-BUYING = ("buy", "play")
-KEEN = 0.7  # how often a card is played where one can be
+BUYING = ("buy", "play", "start_player_minor")
+FIELDS = ("sow", "plow", "plow_field", "plow_sow", "sow_bake", "take_grain", "vegetable_1", *BUYING)
+HOUSE = ("renovate", "renovate_improve", "major_minor", "clay_1", "reed_1", "stone_1a", "stone_1b", *BUYING)
+CARDS = ("occupation", "occupation_3p", "occupation_4p", *BUYING)
+ANIMALS = ("fences", "fence", "stable", "cattle_1", "boar_1", "sheep_1", *BUYING)
+LEANINGS = (*3 * (FIELDS, HOUSE), *2 * (ANIMALS,), CARDS)  # what a game prefers: some cards are hardly ever played otherwise
+KEEN = 0.7  # how often the preferred is done where it can be
 
 
 def any_game(rng):
@@ -91,13 +96,14 @@ def fuzz(seed: int) -> Counter:
     seed where something does not hold."""
     rng = Random(seed)
     players, options = any_game(rng)
+    leaning = LEANINGS[int(rng.random() * len(LEANINGS))]
     state = GAME.start(players, seed=seed, **options)
     goods, pieces, known, played = [farm.goods[:] for farm in state.farms], state.pieces(), set(cards_of(state)), Counter()
     moves = 0
     while state.to_move is not None:
         legal, told = state.moves(), []
         assert legal, f"seed {seed}, move {moves}: a dead end"
-        keen = [move for move in legal if str(move).split()[0] in BUYING] if rng.random() < KEEN else []
+        keen = [move for move in legal if str(move).split()[0] in leaning] if rng.random() < KEEN else []
         choice = keen or legal
         state.play(choice[int(rng.random() * len(choice))], told.append)
         played.update(event.kind.split(".")[1] for event in told if event.kind.startswith(("built.", "played.")))
