@@ -20,9 +20,10 @@ AT = {  # card → a space where it speaks to its owner
 
 @pytest.mark.parametrize("id_", AT)
 def test_a_card_of_a_space_says_nothing_when_others_go_there(id_):
-    state = table(4, cards=[id_], round_=10, seat=1, vegetable=0)
-    go(state, AT[id_])
-    assert goods(state) == {} and state.agenda[-1] == ("place", 2)
+    state, without = table(4, cards=[id_], round_=10, seat=1, vegetable=0), table(4, round_=10, seat=1)
+    for each in (state, without):
+        go(each, AT[id_])
+    assert goods(state) == {} and state.agenda[-1] == ("place", 2) and goods(state, 1) == goods(without, 1)
 
 
 @pytest.mark.parametrize("id_", AT)
@@ -108,6 +109,7 @@ def test_the_plane_smooths_wood_only():
 ])
 def test_clay_is_swapped_for_one_thing(id_, clay, got):
     state = table(4, cards=[id_], clay=int(clay[4]))
+    farm(state, pastures=["e1 e2"])
     go(state, f"use {id_} {clay}")
     assert goods(state) == {got: 1}
 
