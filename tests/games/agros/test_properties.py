@@ -124,6 +124,6 @@ def test_scores_totals_and_outcome_tell_the_same(position):
     if state.to_move is not None:
         assert state.outcome() is None
     else:
-        winners, rule = state.outcome()
+        winners, rule, _ = state.outcome()
         assert winners == (() if light == dark else (0,) if light > dark else (1,))
         assert rule == ("draw" if light == dark else "half-point" if light // 2 == dark // 2 else "most-points")

@@ -191,7 +191,7 @@ def ended(totals, stones):
     ((50, 40), (1, 9), (0,), "most-points"), ((40, 40), (1, 2), (1,), "most-stones"), ((40, 40, 30), (2, 2, 9), (0, 1), "shared"),
     ((40, 40, 40, 40), (0, 3, 3, 1), (1, 2), "shared"), ((10, 20, 30), (0, 0, 0), (2,), "most-points")])
 def test_who_wins(totals, stones, winners, rule):
-    assert ended(totals, stones).outcome() == (winners, rule)
+    assert ended(totals, stones).outcome()[:2] == (winners, rule)
 
 
 def test_after_the_end_nothing_can_be_done():
@@ -256,7 +256,7 @@ def test_a_game_alone_goes_to_its_end(level):
     assert made == 18 and len(state.taken) == 18 and len(state.scores()) == 1
     rival = state.architect_score().points + state.stones[1]
     expected = ((0,), "architect-beaten") if state.totals()[0] > rival else ((), "architect-wins")
-    assert state.outcome() == expected
+    assert state.outcome()[:2] == expected
 
 
 @pytest.mark.parametrize("mine, stones, won", [(11, 5, True), (10, 5, False), (10, 6, True), (10, 4, False), (9, 9, False)])
@@ -264,7 +264,7 @@ def test_a_full_tie_with_the_architect_is_lost(mine, stones, won):
     """The Architect has 5 points and 5 stones."""
     state = ended((mine, 0), (stones, 5))
     state.players, state.taken = 1, tuple(tiles_of("htm", "bth", "gmh", "bhg", "bhm"))
-    assert state.outcome() == (((0,), "architect-beaten") if won else ((), "architect-wins"))
+    assert state.outcome()[:2] == (((0,), "architect-beaten") if won else ((), "architect-wins"))
 
 
 # --- deals ------------------------------------------------------------------------------------------------
