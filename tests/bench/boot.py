@@ -24,8 +24,11 @@ BESIDE = "/bare/"
 # The files and the picture of memory are kept.
 OFFLINE = """async () => {
     await navigator.serviceWorker.ready;
-    const name = (await caches.keys()).find(name => name.endsWith(":memory"));
-    while (!(await (await caches.open(name)).keys()).length) await new Promise(done => setTimeout(done, 100));
+    const kept = async () => {
+        const name = (await caches.keys()).find(name => name.endsWith(":memory"));
+        return name && (await (await caches.open(name)).keys()).length;
+    };
+    while (!(await kept())) await new Promise(done => setTimeout(done, 100));
 }"""
 BARE_PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module">
 import {{ loadPyodide }} from "./{pyodide}";
