@@ -52,6 +52,10 @@ function patch(html) {
   if (focused && !focused.isConnected && document.activeElement === document.body) {
     (root().querySelector("[data-board] [data-pick][tabindex='0']") ?? root().querySelector("main"))?.focus({ preventScroll: true });
   }
+  requestAnimationFrame(scrollLists); // before it is painted, and when its layout is known anyway
+}
+
+function scrollLists() {
   root().querySelector(".log [aria-current=true]")?.scrollIntoView({ block: "nearest" });
   for (const end of root().querySelectorAll("[data-stick=end]")) end.scrollTop = end.scrollHeight;
 }
