@@ -47,7 +47,7 @@ NOTE_BOARD = """new MutationObserver((_, observer) => {
 """
 NO_SNAPSHOT = """const real = globalThis.fetch;
 globalThis.fetch = (what, ...more) => String(what.url ?? what).includes("/memory/") ? Promise.reject(new Error("none")) : real(what, ...more);
-CacheStorage.prototype.open = () => Promise.reject(new Error("none"));
+Object.defineProperty(globalThis, "caches", { value: undefined });
 """
 WORKER = """brain => new Promise((resolve, reject) => {
     const begun = performance.now();
