@@ -29,3 +29,9 @@ class View:
     home: int | None = None  # the seat of the only person here, whose own board may stay in sight while others move
     viewer: int | None = None  # the seat looking: only its own hidden things are drawn; None: nothing is hidden
     text: Text = field(default_factory=Text)
+
+
+def speech(state: Any, view: View) -> Text:
+    """The reader's language, knowing this game's words whoever made the view."""
+    view.text.add(state.game.folder)
+    return view.text

@@ -9,24 +9,15 @@ from app import demo_view
 from app.demo import DemoScreen
 from app.frame import side_name
 from app.html import Html
-from app.replay import Replay
-from app.settings import CHOICES
-from app.words import seated, words
+from app.replay import Looking, Replay
+from app.settings import AsTheyCome
+from app.words import motions, seated, words
 from pygame_core.chooser import Chooser
 from pygame_core.demo import named, view
 from pygame_core.draw.view import View
 from pygame_core.game import BadInput, Event, load
 from pygame_core.record import Record
 from pygame_core.table import Table
-
-
-class AsTheyCome:
-    """Settings of nobody in particular."""
-
-    confirming = False
-
-    def __getitem__(self, name: str) -> str:
-        return CHOICES[name][0]
 
 
 class Embed:
@@ -61,14 +52,13 @@ class Embed:
         """A page that is somebody else's stays quiet."""
 
     def animate(self, events: Sequence[Event]) -> None:
-        self.page.animate([{"origin": event.values.get("origin"), "dest": event.values.get("dest") or event.values.get("at")}
-                           for event in events if "dest" in event.values or "at" in event.values])
+        self.page.animate(motions(events))
 
     def render(self) -> None:
         self.page.patch(self.screen.html())
 
 
-class RecordScreen:
+class RecordScreen(Looking):
     """A recorded game to look through, from its last position back."""
 
     def __init__(self, app: Any, record: Record):
@@ -88,23 +78,6 @@ class RecordScreen:
 
     def html(self) -> Html:
         return demo_view.record(self)
-
-    def do_replay(self, event: dict) -> None:
-        self.replay.stop()
-        self.replay.go(int(event["form"]["at"]))
-        self.shown()
-
-    def do_step(self, event: dict) -> None:
-        self.replay.stop()
-        self.replay.step(int(event["value"]))
-        self.shown(moving=event["value"] == "1")
-
-    def do_run(self, event: dict) -> None:
-        if self.replay.running:
-            self.replay.stop()
-        else:
-            self.replay.start()
-        self.shown()
 
     def shown(self, moving: bool = False) -> None:
         self.app.page.settle()

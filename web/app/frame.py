@@ -10,6 +10,16 @@ from pygame_core.game import Game
 from pygame_core.text import LANGUAGES, Text
 
 
+class Screen:
+    """What the application shows under its address, between `entered` and `leave`."""
+
+    def entered(self) -> None:
+        """It is in the page now."""
+
+    def leave(self) -> None:
+        """Another one comes."""
+
+
 def theme_button(app: Any) -> Html:
     dark = app.settings.dark
     word = app.text("app.act.light" if dark else "app.act.dark")

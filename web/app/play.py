@@ -8,12 +8,12 @@ from app import play_view
 from app.dialogs import AskDialog, TroubleDialog
 from app.html import Html
 from app.menu import MenuDialog
-from app.replay import Replay
+from app.replay import Looking, Replay
 from app.setup import again
 from app.store import OURS
 from app.tabs import OWN, SEATS
 from app.touch import Touch
-from app.words import is_turn, seated
+from app.words import is_turn, motions, seated
 from pygame_core.bots import names as bot_names
 from pygame_core.chooser import Chooser
 from pygame_core.draw.view import View
@@ -24,7 +24,7 @@ from pygame_core.table import Table
 PACE = {"slow": 1400, "normal": 450, "fast": 60}  # ms before a bot's move is shown, so that the one before is seen
 
 
-class Play(Touch):
+class Play(Looking, Touch):
     def __init__(self, app: Any, game: Game, id: str):
         super().__init__(app, game)
         self.id = id
@@ -271,24 +271,6 @@ class Play(Touch):
 
     # --- looking back -------------------------------------------------------------------------------------
 
-    def do_replay(self, event: dict) -> None:
-        """Look at the position after so many moves."""
-        self.replay.stop()
-        self.replay.go(int(event.get("value") or event.get("form", {}).get("at") or 0))
-        self.shown()
-
-    def do_step(self, event: dict) -> None:
-        self.replay.stop()
-        self.replay.step(int(event["value"]))
-        self.shown(moving=event["value"] == "1")
-
-    def do_run(self, event: dict) -> None:
-        if self.replay.running:
-            self.replay.stop()
-        else:
-            self.replay.start()
-        self.shown()
-
     def do_live(self, event: dict) -> None:
         self.replay.leave()
         self.shown()
@@ -338,8 +320,7 @@ class Play(Touch):
 
     def _animate(self, events: Sequence[Event]) -> None:
         if self.app.settings.on("motion"):
-            self.app.page.animate([{"origin": event.values.get("origin"), "dest": event.values.get("dest") or event.values.get("at")}
-                                   for event in events if "dest" in event.values or "at" in event.values])
+            self.app.page.animate(motions(events))
 
     def _draw_curtain(self) -> None:
         """With hidden hands, between two people at one device."""

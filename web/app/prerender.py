@@ -10,6 +10,7 @@ from typing import Any
 
 from app.html import Html, h, join
 from app.icons import sprite
+from app.settings import AsTheyCome
 from app.shelf import Shelf
 from app.store import Memory, Store
 from app.words import words
@@ -28,13 +29,7 @@ class _First:
 
     def __init__(self, lang: str):
         self.text = words(lang, *games())
-        self.settings, self.store = _AsTheyCome(), Store(Memory(), lambda: 0)
-
-
-class _AsTheyCome:
-    """Settings of nobody in particular."""
-
-    dark = False
+        self.settings, self.store = AsTheyCome(), Store(Memory(), lambda: 0)
 
 
 def index(template: str, facts: dict[str, Any]) -> str:

@@ -9,6 +9,33 @@ from pygame_core.game import Event, State
 SPEEDS = {"slow": 1600, "normal": 900, "fast": 400}  # ms a position stays
 
 
+class Looking:
+    """The buttons of a screen that can look back. It has a `replay`, and `shown` puts its position on the board."""
+
+    replay: Replay
+
+    def shown(self, moving: bool = False) -> None:
+        raise NotImplementedError
+
+    def do_replay(self, event: dict) -> None:
+        """Look at the position after so many moves."""
+        self.replay.stop()
+        self.replay.go(int(event.get("value") or event.get("form", {}).get("at") or 0))
+        self.shown()
+
+    def do_step(self, event: dict) -> None:
+        self.replay.stop()
+        self.replay.step(int(event["value"]))
+        self.shown(moving=event["value"] == "1")
+
+    def do_run(self, event: dict) -> None:
+        if self.replay.running:
+            self.replay.stop()
+        else:
+            self.replay.start()
+        self.shown()
+
+
 class Replay:
     """`at` counts moves made; None is the live game, which is never confused with a past position."""
 

@@ -60,6 +60,15 @@ class Settings:
             self.app.page.set(name, "" if self[name] == CHOICES[name][0] else self[name])
 
 
+class AsTheyCome:
+    """Settings of nobody in particular: where nothing is kept, and for pages that the build makes."""
+
+    dark = confirming = False
+
+    def __getitem__(self, name: str) -> str:
+        return CHOICES[name][0]
+
+
 class SettingsDialog(Dialog):
     name = "settings"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.frame import header, side_name
+from app.frame import Screen, header, side_name
 from app.html import Html, h
 from app.shelf import poster
 from app.words import LONGEST, tagline
@@ -16,7 +16,7 @@ from pygame_core.table import PEOPLE, Table
 LOTS = "lots"
 
 
-class Setup:
+class Setup(Screen):
     """`chosen` is what the form shows: option names, `players`, `seat0`…, `name0`…, `first`, all as text."""
 
     def __init__(self, app: Any, game: Game):
@@ -61,12 +61,6 @@ class Setup:
 
     def title(self) -> str:
         return f"{self.app.text(f'{self.game.name}.title')} – {self.app.text('app.title')}"
-
-    def entered(self) -> None:
-        pass
-
-    def leave(self) -> None:
-        pass
 
     # --- what people do -----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
-from app.frame import home_header
+from app.frame import Screen, home_header
 from app.html import Html, h
 from app.icons import CHEVRON, icon
 from app.packs import file_name
@@ -18,7 +18,7 @@ PAGES = (("rules", "app.rules.all"), ("demos", "app.embed.title"))
 SHOWN = 6  # unfinished games drawn on the strip
 
 
-class Shelf:
+class Shelf(Screen):
     game = None
 
     def __init__(self, app: Any):
@@ -26,12 +26,6 @@ class Shelf:
 
     def title(self) -> str:
         return self.app.text("app.title")
-
-    def entered(self) -> None:
-        pass
-
-    def leave(self) -> None:
-        pass
 
     def html(self) -> Html:
         saves = self.app.store.saves()

@@ -25,14 +25,8 @@ class Part(NamedTuple):
     glyph: Html | None = None
     count: int | None = None
     own: bool = False
-
-    @property
-    def picks(self) -> set[str]:
-        return touchable(self.drawn)[0]
-
-    @property
-    def open(self) -> set[str]:
-        return touchable(self.drawn)[1]
+    picks: frozenset[str] | set[str] = frozenset()  # drawn in it
+    open: frozenset[str] | set[str] = frozenset()  # those that can be touched now
 
 
 def touchable(drawn: str) -> tuple[set[str], set[str]]:
@@ -46,8 +40,12 @@ def parts(play: Any, view: Any) -> list[Part]:
     offer = getattr(play.game.room("draw"), "tabs", None)
     if not offer or not view.small:
         return []
-    return [Part(tab["name"], markup(tab["picture"]), Html(markup(tab["glyph"])), tab.get("count"), tab.get("own", False))
-            for tab in offer(play.replay.state(), view)] + [Part(SEATS, "")]
+    return [*map(_part, offer(play.replay.state(), view)), Part(SEATS, "")]
+
+
+def _part(tab: dict) -> Part:
+    drawn = markup(tab["picture"])
+    return Part(tab["name"], drawn, Html(markup(tab["glyph"])), tab.get("count"), tab.get("own", False), *touchable(drawn))
 
 
 def shown(play: Any, found: list[Part]) -> Part:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Iterable
 
 from pygame_core.game import Event, Game
 from pygame_core.record import Record
@@ -49,6 +50,12 @@ def said(text: Text, game: Game, event: Event, names: list[str]) -> str:
     """One event as a sentence."""
     name = names[event.seat] if event.seat is not None else ""
     return text(f"{game.name}.event.{event.kind}", **{**event.values, "name": name})
+
+
+def motions(events: Iterable[Event]) -> list[dict]:
+    """What of the events is seen to move: from which element to which, as web/page/motion.js takes it."""
+    return [{"origin": event.values.get("origin"), "dest": event.values.get("dest") or event.values.get("at")}
+            for event in events if "dest" in event.values or "at" in event.values]
 
 
 def tagline(text: Text, game: Game) -> str:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from app.dialogs import AskDialog
-from app.frame import header
+from app.frame import Screen, header
 from app.html import Html, h
 from pygame_core.draft import Control
 from pygame_core.draw import markup
@@ -17,7 +17,7 @@ SHOWN = 4  # faults said at once
 STEPS = 200  # that can be taken back
 
 
-class Workshop:
+class Workshop(Screen):
     """A draft kept under an id; every change is kept at once."""
 
     def __init__(self, app: Any, game: Game, id: str):
@@ -32,12 +32,6 @@ class Workshop:
 
     def title(self) -> str:
         return f"{self.draft.name} – {self.app.text('app.title')}"
-
-    def entered(self) -> None:
-        pass
-
-    def leave(self) -> None:
-        pass
 
     # --- what people do -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import cards, converting
 from pygame_core.games.agricola.goods import FOOD
-from pygame_core.games.agricola.moves import said
+from pygame_core.games.agricola.moves import no_choice, said
 
 
 def moves(state, item: tuple) -> list[Move]:
@@ -28,11 +28,7 @@ def play(state, item: tuple, move: Move) -> None:
 
 
 def settled(state, item: tuple, legal: list[Move]) -> bool:
-    if not legal:
-        state.agenda.pop()
-    elif len(legal) == 1:
-        play(state, item, legal[0])
-    return len(legal) < 2
+    return no_choice(state, item, legal, play)
 
 
 def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:

@@ -8,7 +8,7 @@ from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.actions.buying import card_order
 from pygame_core.games.agricola.cards.base import MINOR, OCCUPATION
-from pygame_core.games.agricola.moves import DONE, said
+from pygame_core.games.agricola.moves import DONE, no_choice, said
 
 GIVEN, DRAWN = 3, 2
 
@@ -60,11 +60,7 @@ class Drafting:
 
     @staticmethod
     def settled(state, item, legal):
-        if not legal:
-            state.agenda.pop()
-        elif len(legal) == 1:
-            Drafting.play(state, item, legal[0])
-        return len(legal) < 2
+        return no_choice(state, item, legal, Drafting.play)
 
     @staticmethod
     def prompt(state, item, picks):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import converting
 from pygame_core.games.agricola.goods import ANIMALS, NAMES
-from pygame_core.games.agricola.moves import DONE, touched
+from pygame_core.games.agricola.moves import DONE, no_choice, touched
 
 RELEASE = "release"
 RELEASING = {animal: touched(RELEASE, NAMES[animal], code=(RELEASE, animal)) for animal in ANIMALS}
@@ -34,11 +34,7 @@ def play(state, item: tuple, move: Move) -> None:
 
 def settled(state, item: tuple, legal: list[Move]) -> bool:
     """All fit; or only one thing can be done about it."""
-    if not legal:
-        state.agenda.pop()
-    elif len(legal) == 1:
-        play(state, item, legal[0])
-    return len(legal) < 2
+    return no_choice(state, item, legal, play)
 
 
 def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Sequence
+from typing import Any, Callable, Sequence
 
 from pygame_core.game import Move
 
@@ -54,3 +54,12 @@ def read(text: str) -> tuple[str, ...]:
 
 
 DONE = Move(("done",), ("done",))
+
+
+def no_choice(state, item: tuple, legal: list[Move], play: Callable[[Any, tuple, Move], None]) -> bool:
+    """Whether a decision left nothing to choose, and is dealt with: nothing can be done, or one thing, which has been."""
+    if not legal:
+        state.agenda.pop()
+    elif len(legal) == 1:
+        play(state, item, legal[0])
+    return len(legal) < 2

@@ -6,10 +6,9 @@ from typing import Any
 
 from pygame_core.draw.fitting import width
 from pygame_core.draw.kit import num, safe
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.games.agricola import grid
 from pygame_core.games.agricola.goods import NAMES
-from pygame_core.text import Text
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 
@@ -23,12 +22,6 @@ class Look:
 
 LARGE = Look(wide=1000, columns=8, cell=(118, 84), gap=8, yard=122)
 SMALL = Look(wide=390, columns=4, cell=(92, 86), gap=6, yard=76)
-
-
-def speech(state: Any, view: View) -> Text:
-    """The reader's language, knowing this game's words whoever made the view."""
-    view.text.add(state.game.folder)
-    return view.text
 
 
 class Scene:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.games.agros.drawing.fields import home
 from pygame_core.games.agros.drawing.grid import layout
 from pygame_core.geometry.square import cells as cells_named
 from pygame_core.geometry.square import line, names
-from pygame_core.text import Text
 
 
 class Target(NamedTuple):
@@ -18,12 +17,6 @@ class Target(NamedTuple):
     cell: int
     yield_: int  # of the farmer once there
     sown: tuple[int, ...] | None  # cells on the way that get a seed; None: a harvest
-
-
-def speech(state: Any, view: View) -> Text:
-    """The reader's language, knowing this game's words whoever made the view."""
-    view.text.add(state.game.folder)
-    return view.text
 
 
 class Scene:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.games.akropolis.drawing.grid import layout
 from pygame_core.games.akropolis.tiles import TILES
 from pygame_core.geometry.hexes import named, trio
-from pygame_core.text import Text
 
 
 class Ghost(NamedTuple):
@@ -21,12 +20,6 @@ class Ghost(NamedTuple):
     @property
     def cells(self) -> tuple[int, int, int]:
         return trio(self.pose)
-
-
-def speech(state: Any, view: View) -> Text:
-    """The reader's language, knowing this game's words whoever made the view."""
-    view.text.add(state.game.folder)
-    return view.text
 
 
 def shown(state: Any, view: View) -> int:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.games.cacao.agenda import Act, Edge, Fill
 from pygame_core.games.cacao.drawing.grid import layout
 from pygame_core.games.cacao.drawing.preview import proposal
 from pygame_core.games.cacao.tiles import FACING, JUNGLE, KINDS, WORKER, kind, name, named, owner
 from pygame_core.text import Text
-
-
-def speech(state: Any, view: View) -> Text:
-    """The reader's language, knowing this game's words whoever made the view."""
-    view.text.add(state.game.folder)
-    return view.text
 
 
 class Scene:

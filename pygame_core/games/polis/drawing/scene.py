@@ -5,20 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.games.polis.deck import TURNS
 from pygame_core.games.polis.drawing.land import HIGH, WIDE, Spot
 from pygame_core.games.polis.grid import CARD, at, column_row, place_named
 from pygame_core.games.polis.rules import move_of
-from pygame_core.text import Text
 
 LARGE = 9  # columns; a map that shows more is drawn small
-
-
-def speech(state: Any, view: View) -> Text:
-    """The reader's language, knowing this game's words whoever made the view."""
-    view.text.add(state.game.folder)
-    return view.text
 
 
 class Scene:
