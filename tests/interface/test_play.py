@@ -1,7 +1,5 @@
 """A game on the table: touching, considering, scoring, ending."""
 
-import json
-
 from app.dialogs import RulesDialog
 from app.main import App
 from app.play import Play

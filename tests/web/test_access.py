@@ -5,7 +5,7 @@ import re
 import pytest
 from make.npm import install
 from playwright.sync_api import Page, expect
-from web.at_table import LONG, PLAYED, SETUP, agros, cell, dialog, go, has_moves, lay_tiny, sit, tiny, tiny_tour, tool, tour
+from web.at_table import PLAYED, SETUP, agros, cell, dialog, has_moves, lay_tiny, sit, tiny, tiny_tour, tool, tour
 from web.conftest import ready
 
 # --- axe --------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ import io
 import subprocess
 import sys
 import zipfile
-from pathlib import Path
 
 import pytest
 from make.console import ROOT

@@ -19,7 +19,6 @@ from pygame_core.chooser import Chooser
 from pygame_core.draw.view import View
 from pygame_core.game import BadInput, Event, Game, Move
 from pygame_core.record import Record
-from pygame_core.table import Table
 
 PACE = {"slow": 1400, "normal": 450, "fast": 60}  # ms before a bot's move is shown, so that the one before is seen
 

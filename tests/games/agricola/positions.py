@@ -139,6 +139,13 @@ def again(state, seat=0):
     forget(state)
 
 
+def next_round(state):
+    """The next round begins."""
+    state.agenda[:] = [("round",)]
+    forget(state)
+    state._run()
+
+
 def end_round(state):
     """Everybody has placed."""
     state.agenda[:] = [("work", 0)]

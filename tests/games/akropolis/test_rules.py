@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from games.akropolis.positions import AKROPOLIS, city, reached, walk
+from games.akropolis.positions import AKROPOLIS, city, reached
 
 from pygame_core import BadInput, Illegal
 from pygame_core.games.akropolis import architect

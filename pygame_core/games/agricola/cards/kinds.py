@@ -163,6 +163,22 @@ class AtTravelers(Card):
         raise NotImplementedError
 
 
+class Doubles(Card):
+    """Food of a space twice over, if wanted; then 1 to each card it is `owed` to. Its note: the food doubled."""
+
+    def owed(self, state, seat: int) -> list[int]:
+        """Seats, each as often as a card of theirs gets something."""
+        raise NotImplementedError
+
+    def chosen(self, state, seat, pick):
+        food = state.farms[seat].notes.pop(self.id)
+        if pick == YES:
+            state.gain(seat, FOOD, food, self.id)
+            for other in self.owed(state, seat):
+                state.lose(seat, FOOD, 1)
+                state.gain(other, FOOD, 1, self.id)
+
+
 class WoodByRound(Card):
     """Wood when played, the more the more rounds are still to come."""
 

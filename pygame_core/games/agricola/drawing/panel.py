@@ -11,7 +11,7 @@ from pygame_core.draw.fitting import width
 from pygame_core.draw.kit import Frozen, num, picture
 from pygame_core.game import Event
 from pygame_core.games.agricola import cards, harvest
-from pygame_core.games.agricola.drawing.scene import Box, Scene, lines, paragraph, rect, words
+from pygame_core.games.agricola.drawing.scene import Box, Scene, paragraph, rect, words
 from pygame_core.games.agricola.drawing.shapes import fence_icon, icon, person, seat_shape
 from pygame_core.games.agricola.drawing.cards import price_words
 from pygame_core.games.agricola.drawing.yard import elsewhere, small_yard

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import svg
-
 from pygame_core.draw.kit import Frozen, num, picture
 from pygame_core.draw.view import View
 from pygame_core.games.agricola import cards

@@ -7,11 +7,11 @@ from typing import Any
 import svg
 
 from pygame_core.draw.kit import group, num, path, picture, text
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.game import Event
 from pygame_core.games.agros.drawing import pieces
 from pygame_core.games.agros.drawing.colours import FIELD
-from pygame_core.games.agros.drawing.scene import Scene, speech
+from pygame_core.games.agros.drawing.scene import Scene
 from pygame_core.geometry.square import cells
 
 BAR, ROOM = 560, 76  # the balance bar is so high, with so much room above and below

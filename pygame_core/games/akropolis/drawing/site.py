@@ -9,10 +9,10 @@ import svg
 
 from pygame_core.draw.fitting import fit
 from pygame_core.draw.kit import Frozen, group, num, picture, text, touchable, use
-from pygame_core.draw.view import View
+from pygame_core.draw.view import View, speech
 from pygame_core.games.akropolis.drawing.grid import SIDE, spot
 from pygame_core.games.akropolis.drawing.pieces import stand, tops
-from pygame_core.games.akropolis.drawing.scene import speech, turn_named
+from pygame_core.games.akropolis.drawing.scene import turn_named
 from pygame_core.games.akropolis.drawing.touch import NAMES
 from pygame_core.games.akropolis.tiles import DISTRICTS, TILES
 from pygame_core.geometry.hexes import ORIGIN, trio

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, named, play, points, table, texts, to_place
+from games.agricola.positions import farm, forget, give, go, goods, named, next_round, play, points, table, texts, to_place
 
 from pygame_core.game import Illegal
-
-WOOD_BY_ROUND = [(1, 4), (5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1), (13, 1), (14, 0)]
-
-
-def next_round(state):
-    state.agenda[:] = [("round",)]
-    forget(state)
-    state._run()
-
-
-@pytest.mark.parametrize("id_", ["I221", "I227"])
-@pytest.mark.parametrize(("round_", "wood"), WOOD_BY_ROUND)
-def test_wood_by_the_round_it_is_played_in(id_, round_, wood):
-    state = table(3, round_=round_)
-    play(state, id_)
-    assert goods(state).get("wood", 0) == wood
 
 
 def test_village_elder_rewards_everybody_with_the_most_improvements():

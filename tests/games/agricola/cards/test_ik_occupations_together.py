@@ -1,15 +1,9 @@
-"""Occupations of the I and K decks beside other cards: what their rulings say."""
+"""Occupations of the I and K decks beside other cards, what their rulings say; and what several of them do alike."""
 
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, mask, named, play, points, table, texts, to_harvest, to_place
-
-
-def next_round(state):
-    state.agenda[:] = [("round",)]
-    forget(state)
-    state._run()
+from games.agricola.positions import farm, forget, give, go, goods, mask, named, next_round, play, points, table, texts, to_harvest
 
 
 # --- fields -----------------------------------------------------------------------------------------------
@@ -255,3 +249,12 @@ def test_what_lies_elsewhere_for_a_card_is_shown(id_, note, lies):
     without.hooks = {}
     draw = state.game.room("draw").draw
     assert len(markup(draw(state, View()))) > len(markup(draw(without, View())))
+
+
+@pytest.mark.parametrize("id_", ["I221", "I227", "K276", "K282"])
+@pytest.mark.parametrize(("round_", "wood"), [
+    (1, 4), (5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1), (13, 1), (14, 0)])
+def test_wood_by_the_round_it_is_played_in(id_, round_, wood):
+    state = table(3, round_=round_)
+    play(state, id_)
+    assert goods(state).get("wood", 0) == wood

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, play, points, table, texts, to_harvest
-
-
-def next_round(state):
-    state.agenda[:] = [("round",)]
-    forget(state)
-    state._run()
+from games.agricola.positions import farm, forget, give, go, goods, next_round, play, points, table, texts, to_harvest
 
 
 def test_basin_maker_puts_wood_on_the_card_for_each_boar():

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.agricola.positions import farm, forget, give, go, goods, mask, named, play, points, table
-
-WOOD_BY_ROUND = [(1, 4), (5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1), (13, 1), (14, 0)]
-
-
-def next_round(state):
-    state.agenda[:] = [("round",)]
-    forget(state)
-    state._run()
-
-
-@pytest.mark.parametrize("id_", ["K276", "K282"])
-@pytest.mark.parametrize(("round_", "wood"), WOOD_BY_ROUND)
-def test_wood_by_the_round_it_is_played_in(id_, round_, wood):
-    state = table(3, round_=round_)
-    play(state, id_)
-    assert goods(state).get("wood", 0) == wood
+from games.agricola.positions import farm, forget, give, go, goods, mask, named, next_round, play, points, table
 
 
 def flawless(state, seat):

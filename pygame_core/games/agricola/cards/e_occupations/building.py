@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame_core.games.agricola import prices
 from pygame_core.games.agricola.cards.kinds import Occupation
-from pygame_core.games.agricola.goods import BOAR, CATTLE, CLAY, HOUSES, REED, SHEEP, STONE, WOOD, priced
+from pygame_core.games.agricola.goods import BOAR, CATTLE, HOUSES, REED, SHEEP, STONE, WOOD, priced
 from pygame_core.games.agricola.moves import said
 
 FREE_ROOM = ("rooms", 1, "free")

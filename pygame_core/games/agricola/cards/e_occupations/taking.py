@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola.cards.kinds import NO, YES, AtSpace, LeavesWood, Occupation
+from pygame_core.games.agricola.cards.kinds import NO, YES, AtSpace, Doubles, LeavesWood, Occupation
 from pygame_core.games.agricola.goods import BOAR, BUILDING, CLAY, FOOD, GRAIN, NAMES, NUMBER, STONE, VEGETABLE, WOOD
 
 TRAVELING = ("traveling_players_4p", "room_or_traveling_5p")
@@ -27,8 +27,8 @@ class BerryPicker(Occupation):
             state.gain(seat, FOOD, 1, self.id)
 
 
-class Fisherman(Occupation):
-    """Fishing may bring twice the food; then 1 is owed to each fishing card of another seat. Its note: the food doubled."""
+class Fisherman(Doubles, Occupation):
+    """Fishing may bring twice the food; then 1 is owed to each fishing card of another seat."""
 
     id, players, worth = "E161", 3, 1.5
     gear = ("E12", "E22", "E30", "I95", "K126")  # Fishing Rod, Raft, Canoe, Fish Trap, Landing Net
@@ -46,14 +46,6 @@ class Fisherman(Occupation):
         if not owed:
             return (YES,)
         return picks if farm.goods[FOOD] + farm.notes[self.id] >= owed else (NO,)
-
-    def chosen(self, state, seat, pick):
-        number = state.farms[seat].notes.pop(self.id)
-        if pick == YES:
-            state.gain(seat, FOOD, number, self.id)
-            for other in self.owed(state, seat):
-                state.lose(seat, FOOD, 1)
-                state.gain(other, FOOD, 1, self.id)
 
 
 class Undergardener(AtSpace, Occupation):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agricola.cards.kinds import NO, YES, AtSpace, AtTravelers, FirstTaking, LeavesWood, Occupation
+from pygame_core.games.agricola.cards.kinds import NO, YES, AtSpace, AtTravelers, Doubles, FirstTaking, LeavesWood, Occupation
 from pygame_core.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, NAMES, NUMBER, REED, SHEEP, STONE, VEGETABLE, WOOD
 from pygame_core.games.agricola.spaces import PLOW, Space
 
@@ -65,8 +65,8 @@ PERFORMERS = ("K311", "E167", "I257", "I249", "K269", "E212", "K342", "E169")
 DANCER, DANCES = "E212", 4  # the Dancer brings that much food, but not together with the Juggler
 
 
-class Juggler(AtTravelers, Occupation):
-    """The food of the Traveling Players twice over, less 1 for every other performer somebody else has. Its note: that food."""
+class Juggler(Doubles, AtTravelers, Occupation):
+    """The food of the Traveling Players twice over, less 1 for every other performer somebody else has."""
 
     id, players, worth = "I237", 4, 1.5
 
@@ -82,14 +82,6 @@ class Juggler(AtTravelers, Occupation):
         if food > 0 and state.farms[seat].goods[FOOD] + food >= len(owed):
             state.farms[seat].notes[self.id] = food
             state.ask(seat, self.id, (YES, NO) if owed else (YES,))
-
-    def chosen(self, state, seat, pick):
-        food = state.farms[seat].notes.pop(self.id)
-        if pick == YES:
-            state.gain(seat, FOOD, food, self.id)
-            for other in self.owed(state, seat):
-                state.lose(seat, FOOD, 1)
-                state.gain(other, FOOD, 1, self.id)
 
 
 class Cowherd(AtSpace, Occupation):
