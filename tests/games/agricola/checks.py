@@ -78,8 +78,11 @@ FIELDS = ("sow", "plow", "plow_field", "plow_sow", "sow_bake", "take_grain", "ve
 HOUSE = ("renovate", "renovate_improve", "major_minor", "clay_1", "reed_1", "stone_1a", "stone_1b", *BUYING)
 CARDS = ("occupation", "occupation_3p", "occupation_4p", *BUYING)
 ANIMALS = ("fences", "fence", "stable", "cattle_1", "boar_1", "sheep_1", *BUYING)
-LEANINGS = (*3 * (FIELDS, HOUSE), *2 * (ANIMALS,), CARDS)  # what a game prefers: some cards are hardly ever played otherwise
-KEEN = 0.7  # how often the preferred is done where it can be
+CATTLE = ("fences", "stable", "cattle_1", *BUYING)
+SHOPS = ("major_minor", "renovate_improve", "start_player_minor", "stone_1a", "stone_1b", "reed_1", *BUYING)
+# What a game prefers: some cards are hardly ever played otherwise. Tried until each is played twenty times in 20,000 games.
+LEANINGS = (*3 * (FIELDS, SHOPS, CATTLE), *2 * (CARDS,), HOUSE, ANIMALS)
+KEEN = 0.85  # how often the preferred is done where it can be
 
 
 def any_game(rng):
