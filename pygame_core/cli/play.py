@@ -20,7 +20,7 @@ def play(args) -> None:
     game = load(args.game)
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
     dealt = None if args.deal is None else _deal(args.deal)
-    record = Record.new(game, args.players, seed if dealt is None else None, dealt, **options(game, args.options))
+    record = Record.new(game, args.players, seed, dealt, **options(game, args.options))
     record.seats = _seats(args.seat, record.players, game)
     Session(Table(record), Text(args.lang, [game.folder]), Random(seed)).run()
 

@@ -12,6 +12,7 @@ from pygame_core.games.agricola.cards.bans import BANS
 from pygame_core.games.agricola.spaces import ROUND, STAGES
 
 HAND = 7  # of each kind
+KIT = ("kept", "food", "target")  # what of a deal stays when all is dealt anew
 
 
 class Deal(NamedTuple):
@@ -24,8 +25,13 @@ class Deal(NamedTuple):
     target: int = 0  # points to reach, if there is a series
 
     def data(self) -> dict[str, Any]:
-        series = {"kept": list(self.kept), "food": self.food, "target": self.target} if self.target else {}
+        series = terms(self.kept, self.food, self.target) if self.target else {}
         return {"rounds": list(self.rounds), "hands": [list(hand) for hand in self.hands], "deck": list(self.deck), "chance": self.chance, **series}
+
+
+def terms(kept: tuple[str, ...], food: int, target: int) -> dict[str, Any]:
+    """What makes a deal one of a series."""
+    return {"kept": list(kept), "food": food, "target": target}
 
 
 def shuffled(items: Sequence, rng) -> list:
@@ -71,6 +77,14 @@ def drawn(players: int, seed: int, options: dict, kept: tuple[str, ...] = ()) ->
             hands[seat] = tuple(sorted((*hands[seat], *pile[seat * size:(seat + 1) * size]), key=card_order))
         deck += pile[players * size:]
     return Deal(rounds, tuple(hands), tuple(deck), int(rng.random() * 2**31))
+
+
+def opened(players: int, seed: int | None, given: dict | None, options: dict) -> Deal:
+    """Drawn by `seed` (that of 0 without one), on the terms of a `KIT`, or as a whole deal says. Raises `BadInput`."""
+    if given and set(given) <= set(KIT):
+        series = _series(players, given, options, {})
+        return drawn(players, seed or 0, options, series["kept"])._replace(**series)
+    return drawn(players, seed or 0, options) if given is None else checked(players, given, options)
 
 
 def checked(players: int, deal: dict, options: dict) -> Deal:

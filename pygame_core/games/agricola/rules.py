@@ -20,13 +20,12 @@ from pygame_core.record import Record
 
 
 def start(game: Game, players: int, seed: int | None, deal: dict | None, options: dict) -> Agricola:
-    """A new game, or one set up at a position. Without a seed it is that of seed 0."""
+    """A new game, or one set up at a position. What the deal leaves open is drawn; without a seed as by seed 0."""
     if deal is not None and "position" in deal:
         if set(deal) != {"position"} or not isinstance(deal["position"], str):
             raise BadInput("a deal with 'position' holds that text and nothing else")
         return notation.read(Agricola, game, deal["position"])
-    dealt = deals.drawn(players, seed or 0, options) if deal is None else deals.checked(players, deal, options)
-    return Agricola(game, players, dealt, options)
+    return Agricola(game, players, deals.opened(players, seed, deal, options), options)
 
 
 def upgrade(record: Record) -> Record:
@@ -109,6 +108,11 @@ class Agricola(State):
     def hides(self) -> bool:
         """Hands are hidden; without cards there are none."""
         return not self.family and self.options["cards"] != "none"
+
+    @property
+    def kit(self) -> dict:
+        """The terms of a game of a series."""
+        return {name: self.deal[name] for name in deals.KIT if name in self.deal}
 
     # --- moves --------------------------------------------------------------------------------------------
 

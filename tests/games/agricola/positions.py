@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from pygame_core.bots import bot
 from pygame_core.games.agricola import cards as all_cards
 from pygame_core.games.agricola import grid
 from pygame_core.games.agricola import spaces as all_spaces
 from pygame_core.games.agricola.actions.buying import bring
 from pygame_core.games.agricola.goods import NUMBER
 from pygame_core.games.agricola.info import GAME
+from pygame_core.record import Record
 
 RETURNING = ("E38", "K125")  # give back improvements, or take a new hand
 
@@ -31,6 +33,18 @@ def go(state, *texts):
     for text in texts:
         state.play(state.find(text), told.append)
     return told
+
+
+def finished(target, seed=1, kept=(), **options):
+    """The record of a game of a series played to its end: two occupations first, then what the greedy bot likes."""
+    record = Record.new(GAME, 1, seed, {"target": target, "kept": list(kept)}, ["Ada"], ["human"], board="standard", **options)
+    state, rng = record.start(), Random(seed)
+    studies = {"occupation", *(id_ for id_ in state.farms[0].hand if all_cards.named(id_).kind == all_cards.OCCUPATION)}
+    while state.to_move is not None:
+        liked = [move for move in state.moves() if move.picks[0] in studies] if len(state.farms[0].cards) < 2 else []
+        record.moves.append(str(liked[0] if liked else bot("greedy").choose(state, rng)))
+        state.play(state.find(record.moves[-1]))
+    return record
 
 
 def give(state, seat=0, **goods):

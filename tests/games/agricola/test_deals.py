@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from games.agricola.positions import ROUNDS, go, start, texts
 
-from pygame_core.game import BadInput, Line, Score
-from pygame_core.games.agricola import campaign, cards
+from pygame_core.game import BadInput
+from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.cards.bans import BANS
 from pygame_core.games.agricola.info import GAME
 from pygame_core.games.agricola.spaces import ROUND, STAGES
@@ -74,6 +74,9 @@ SWAPPED = [ROUNDS[4], *ROUNDS[1:4], ROUNDS[0], *ROUNDS[5:]]
     (2, {"rounds": ROUNDS, "hands": [[], ["I81"]]}, {"board": "standard", "bans": "community"}, "seat 2 in deal['hands']: card 'I81' is left out"),
     (2, {"rounds": ROUNDS, "target": 50}, {"board": "standard"}, "one player"), (1, {"rounds": ROUNDS, "kept": ["E11"], "target": 50}, {"board": "standard"}, "'E11'"),
     (1, {"rounds": ROUNDS, "kept": ["E150"]}, {"board": "standard"}, "'target'"), (1, {"rounds": ROUNDS, "target": 50, "food": -1}, {}, "'food'"),
+    (1, {"target": 50, "kept": "E150"}, {"board": "standard"}, "list"), (1, {"target": 0}, {}, "'target'"), (1, {"target": 50, "hands": [[]]}, {}, "rounds"),
+    (1, {"target": 50, "kept": ["E150", "E150"]}, {"board": "standard"}, "already"), (1, {"target": 50, "kept": ["E150"]}, {}, "no hand card"),
+    (2, {"target": 50}, {"board": "standard"}, "one player"), (1, {"target": 50, "food": 1.5}, {}, "1.5"),
     (1, {"rounds": ROUNDS, "kept": ["E150"], "target": 50, "hands": [["E150"]]}, {"board": "standard"}, "already in deal['kept']"),
     (1, {"rounds": ROUNDS, "chance": -1}, {}, "chance"), (1, {"position": 5}, {}, "position"), (1, {"position": "{}", "rounds": ROUNDS}, {}, "position"),
 ])
@@ -91,58 +94,6 @@ def test_cards_left_out_are_neither_dealt_nor_drawn(hands):
         state = GAME.start(4, seed=2, board="standard", hands=hands, bans=bans)
         dealt = {id_ for farm in state.farms for id_ in farm.hand} | {id_ for pack in state.packs for id_ in pack} | set(state.deck)
         assert dealt & listed == left and len(dealt) == 308 - len(listed - left)
-
-
-# --- a series alone -----------------------------------------------------------------------------------------
-
-
-def test_targets_rise_and_then_go_on_by_one():
-    assert [campaign.target(games) for games in range(10)] == [50, 55, 59, 62, 64, 65, 66, 67, 68, 69]
-
-
-def test_a_target_reached_lets_an_occupation_stay_and_brings_food_for_what_is_above(monkeypatch):
-    options = {"board": "standard"}
-    state = GAME.start(1, deal=campaign.first(3, GAME.check(options)), **options)
-    assert state.deal["target"] == 50 and state.farms[0].goods[4] == 0 and len(state.farms[0].hand) == 14
-    state.have(0, cards.named("E150"))
-    state.agenda.clear()
-    with_points(monkeypatch, 55)
-    assert state.outcome() == ((0,), "target", {"target": 50, "n": 5})
-    deal = campaign.following(state, "E150", 4)
-    assert (deal["target"], deal["kept"], deal["food"]) == (55, ["E150"], 2)
-    again = GAME.start(1, deal=deal, **options)
-    kinds = [cards.named(id_).kind for id_ in again.farms[0].hand]
-    assert again.farms[0].cards == ("E150",) and again.farms[0].goods[4] == 2 and (kinds.count("occupation"), kinds.count("minor")) == (6, 7)
-    assert "E150" not in (*again.farms[0].hand, *again.deck) and again.round == 1 and GAME.start(1, deal=again.deal, **options).position() == again.position()
-    for wrong in ("E147", "A1", "x"):
-        with pytest.raises(BadInput, match="keep"):
-            campaign.following(state, wrong, 4)
-
-
-def test_a_target_missed_is_tried_again_without_food(monkeypatch):
-    options = {"board": "standard"}
-    state = GAME.start(1, deal={"rounds": ROUNDS, "hands": [[]], "kept": ["K293"], "food": 7, "target": 55}, **options)
-    assert state.farms[0].notes == {"K293": (4, 7, 10)} and state.farms[0].goods[4] == 7, "as if played in round 0"
-    with pytest.raises(BadInput, match="over"):
-        campaign.following(state, "K293", 5)
-    state.agenda.clear()
-    with_points(monkeypatch, 54)
-    assert state.outcome() == ((), "missed", {"target": 55, "n": 1})
-    deal = campaign.following(state, "", 5)
-    assert (deal["target"], deal["kept"], deal["food"]) == (55, ["K293"], 0)
-
-
-def with_points(monkeypatch, total):
-    monkeypatch.setattr("pygame_core.games.agricola.score.sheet", lambda state, seat: Score((Line("family", total, (), {}),)))
-
-
-def test_every_occupation_can_be_kept():
-    for id_ in cards.playable("EIK", 1, "occupation"):
-        state = GAME.start(1, deal={"rounds": ROUNDS, "hands": [[]], "kept": [id_], "food": 9, "target": 50}, board="standard")
-        assert state.farms[0].cards == (id_,) and state.to_move == 0, id_
-        rng = Random(1)
-        while state.round < 3:
-            state.play(state.moves()[int(rng.random() * len(state.moves()))])
 
 
 # --- before the first round -------------------------------------------------------------------------------
