@@ -7,6 +7,11 @@ A game whose box can be filled anew has an `editor` room:
     resume(data)   the same of data that may be unfinished: what was kept while it was being made
     words(text)    the `Text`, knowing what this room says
 
+optionally, where not every game is played with it or few people look for it:
+
+    used(options)  whether it plays a part in games with these options; elsewhere it is not offered
+    ADVANCED       true: it is offered among the advanced options
+
 and the messages `<game>.kit.title` (what is made: Deck), `<game>.kit.own` (the one the game comes with), `<game>.kit.note`
 (what is to be said of that). Whoever shows drafts knows nothing but this file.
 """
@@ -64,6 +69,10 @@ class Draft:
     def faults(self, text: Text) -> list[str]:
         """What must be mended before it can be played with, in sentences."""
         raise NotImplementedError
+
+    def remark(self, text: Text, players: int, options: dict[str, Any]) -> str:
+        """What is to be said before playing with it in a game so set up; empty if nothing."""
+        return ""
 
     def data(self) -> dict[str, Any]:
         """As JSON: what is kept, and the file that is handed on."""

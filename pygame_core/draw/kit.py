@@ -88,3 +88,10 @@ def touchable(pick: str, label: str, *, role: str, open: bool, chosen: bool = Fa
         spoken["aria-disabled"] = "true"
     data = {"pick": safe(pick), "open": "1"} if open else {"pick": safe(pick)}
     return {"data": data, "extra": spoken, "tabindex": 0 if focus else -1, "class_": ["open"] if open else None}
+
+
+def pressable(pick: str, label: str, *, ids: str | None, pressed: bool, focus: bool) -> dict[str, Any]:
+    """The attributes of something to touch in what is being made (`pygame_core/draft.py`): a button that is down or up."""
+    rest = touchable(pick, label, role="button", open=True, focus=focus)
+    rest["extra"]["aria-pressed"] = "true" if pressed else "false"
+    return {**rest, "id": None if ids is None else f"{ids}make-{pick}"}

@@ -170,3 +170,66 @@ def test_a_deck_kept_by_an_earlier_visit_is_chosen_as_before(page, make):
     assert app.screen.chosen["kit"] == workshop.id
     page.go("#/agropolis/new?start")
     assert isinstance(app.screen, Play)
+
+
+# --- where not every game is played with what was made: ban lists of Agricola ---------------------------------
+
+
+def test_a_list_is_offered_where_it_plays_a_part_among_what_few_look_for(app, page):
+    page.go("#/agricola/new")
+    assert 'id="kit"' not in page.html, "a family game"
+    page.act("chosen", **{**app.screen.chosen, "board": "standard"})
+    assert 'id="kit"' in re.search("<details.*?</details>", page.html, re.DOTALL)[0] and '<details id="advanced">' in page.html
+    page.act("make", "")
+    page.act("use")
+    assert '<details id="advanced" open>' in page.html, "what is chosen is not out of sight"
+    page.act("chosen", **{**app.screen.chosen, "cards": "none"})
+    assert 'id="kit"' not in page.html
+
+
+def test_a_list_is_made_and_played_with_and_stays_with_the_table(app, page):
+    page.go("#/agricola/new")
+    page.act("chosen", **{**app.screen.chosen, "board": "standard"})
+    page.act("make", "")
+    for pick in ("E-minor", "E12", "E16"):
+        page.ear({"type": "pick", "pick": pick})
+    page.act("make", "community")
+    out = app.screen.draft.kit()["bans"]
+    page.act("use")
+    assert len(out) == 9 and "Leaves out 5 cards of those for this game." in page.html, "the others are for more players"
+    page.act("begin", **app.screen.chosen)
+    page.run()
+    assert json.loads(page.kept[f"save:{app.screen.id}"])["deal"] == {"bans": out}
+    page.act("again")
+    page.run()
+    state = app.screen.state
+    assert state.deal["bans"] == out and not {*state.farms[0].hand, *state.deck} & set(out)
+    page.go("#/agricola/new")
+    page.act("begin", **{**app.screen.chosen, "board": "family"})
+    page.run()
+    assert json.loads(page.kept[f"save:{app.screen.id}"])["deal"] is None, "a family game carries none"
+
+
+def test_a_spoilt_list_says_so_before_anything_begins(app, page):
+    page.kept["kit:agricola:odd"] = json.dumps({"format": 1, "game": "agricola", "name": "Odd", "bans": ["A3"]})
+    page.go("#/agricola/new")
+    page.act("chosen", **{**app.screen.chosen, "board": "standard", "kit": "odd"})
+    assert "ban list: card 1: &#x27;A3&#x27; is a major improvement" in page.html
+    page.act("begin", **app.screen.chosen)
+    assert isinstance(app.screen, Setup)
+
+
+def test_on_a_phone_another_page_of_a_long_piece_is_shown_from_its_top(app, page):
+    page.is_narrow = True
+    page.go("#/agricola/new")
+    page.act("make", "")
+    page.ear({"type": "pick", "pick": "E-minor"})
+    assert page.attributes.pop("scrolled") == "#piece" and 'class="screen workshop long"' in page.html
+    page.ear({"type": "pick", "pick": "E12"})
+    assert "scrolled" not in page.attributes, "a card touched stays where it is"
+    page.act("make", "page-2")
+    assert page.attributes.pop("scrolled") == "#piece"
+    page.go("#/agropolis/new")
+    page.act("make", "")
+    page.ear({"type": "pick", "pick": "c2"})
+    assert "scrolled" not in page.attributes and 'class="screen workshop"' in page.html, "a card of Agropolis is not long"

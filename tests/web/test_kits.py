@@ -3,10 +3,12 @@
 import json
 from pathlib import Path
 
+from make.npm import install
 from playwright.sync_api import Page, expect
 from pygame_core.record import Record
 from web.at_table import LONG, cell, go, kept, saves
 from web.conftest import ready
+from web.test_access import found_by_axe, troubles_of_size
 
 
 def open_workshop(page: Page, game: str) -> None:
@@ -95,3 +97,28 @@ def test_on_a_phone_every_edge_can_be_tapped(another_context) -> None:
         expect(page.locator(f"[data-pick='{pick}']")).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(page.locator("#faults .why").first).to_be_visible(timeout=LONG)
+
+
+def test_a_list_of_cards_left_out_is_made_with_a_finger_and_played_with(another_context) -> None:
+    page = another_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, bypass_csp=True).new_page()
+    page.goto("#/agricola/new")
+    ready(page)
+    page.add_script_tag(path=str(install() / "axe-core" / "axe.min.js"))
+    page.locator("input[name=board][value=standard]").check(force=True)
+    page.locator("#advanced summary").tap()
+    page.locator("#kit-new").tap()
+    cell(page, "E-minor").tap()
+    expect(cell(page, "E12")).to_be_in_viewport()
+    cell(page, "E12").tap()
+    expect(cell(page, "E12")).to_have_attribute("aria-pressed", "true")
+    page.locator("#make-page-2").tap()
+    cell(page, "E23").tap()
+    expect(page.get_by_role("button", name="E23, left out, ")).to_be_visible()
+    assert not found_by_axe(page) and not troubles_of_size(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("#kit-use").tap()
+    expect(page.locator("#advanced #kit-choice option:checked")).to_have_text("Ban list 1")
+    page.locator("button[data-act=begin]").tap()
+    expect(page.locator("#board")).to_be_visible(timeout=LONG)
+    (id,) = saves(page)
+    assert kept(page, id)["deal"] == {"bans": ["E12", "E23"]}

@@ -22,6 +22,7 @@ class Setup(Screen):
     def __init__(self, app: Any, game: Game):
         self.app, self.game = app, game
         self.editor = game.room("editor") if game.has_room("editor") else None
+        self.kit_advanced = getattr(self.editor, "ADVANCED", False)
         self.why = ""  # a file could not be used, or what was made is unfinished
         kept = app.store.settings(f"setup:{game.name}")
         self.chosen = {**self._defaults(), **{key: value for key, value in kept.items() if isinstance(value, str)}}
@@ -109,17 +110,23 @@ class Setup(Screen):
         rows = [(first + seat) % self.players for seat in range(self.players)]
         seats = [self.chosen[f"seat{row}"] for row in rows]
         names = [self._name(row) for row in rows]
-        options = {option.name: self.chosen[option.name] for option in self.game.options}
-        return Record.new(self.game, self.players, self.app.page.random(), self._deal(), names, seats, **options)
+        return Record.new(self.game, self.players, self.app.page.random(), self._deal(), names, seats, **self._options())
 
     def _deal(self) -> dict | None:
         """The part of the deal that is chosen. Raises `BadInput` if it is unfinished."""
-        if not self.chosen["kit"]:
+        if not self.chosen["kit"] or not self._kit_used():
             return None
         draft = self.editor.resume(self.kits[self.chosen["kit"]])
         for fault in draft.faults(self.app.text):
             raise BadInput(fault)
         return draft.kit()
+
+    def _kit_used(self) -> bool:
+        """Whether what people made to play with plays a part in the game as it is chosen."""
+        return self.editor is not None and (not hasattr(self.editor, "used") or self.editor.used(self._options()))
+
+    def _options(self) -> dict[str, Any]:
+        return self.game.check({option.name: self.chosen[option.name] for option in self.game.options})
 
     def _name(self, row: int) -> str:
         return " ".join(self.chosen[f"name{row}"].split())[:LONGEST] or self._usual_name(row)
@@ -148,7 +155,7 @@ class Setup(Screen):
         text = self.app.text
         return h("form", {"class": "sheet", "id": "setup-form", "data-submit": "begin", "data-change": "chosen", "autocomplete": "off"},
                  h("h2", {}, text("app.setup.title")),
-                 self._kit() if self.editor else None,
+                 None if self.kit_advanced else self._kit(),
                  [self._option(option) for option in self.game.options if not option.advanced],
                  self._count(),
                  h("fieldset", {}, h("legend", {}, text("app.setup.players")), [self._seat(row) for row in range(self.players)]),
@@ -161,18 +168,27 @@ class Setup(Screen):
             h("label", {}, h("input", {"type": "radio", "name": name, "value": value, "checked": self.chosen[name] == value}),
               h("span", {}, word)) for value, word in choices]))
 
-    def _kit(self) -> Html:
+    def _kit(self) -> Html | None:
         """What the game is played with: its own, or what was made in the workshop."""
+        if not self._kit_used():
+            return None
         text, name, chosen = self.app.text, self.game.name, self.chosen["kit"]
         offered = [("", text(f"{name}.kit.own")), *((id, data["name"]) for id, data in self.kits.items())]
         return h("div", {"class": "kit", "id": "kit"}, h("label", {"for": "kit-choice"}, text(f"{name}.kit.title")),
                  h("select", {"name": "kit", "id": "kit-choice"},
                    [h("option", {"value": id, "selected": chosen == id}, words) for id, words in offered]),
-                 None if chosen else h("p", {"class": "soft sm"}, text(f"{name}.kit.note")),
+                 h("p", {"class": "soft sm"}, self._remark(chosen) if chosen else text(f"{name}.kit.note")),
                  h("p", {"class": "why", "role": "alert"}, self.why) if self.why else None,
                  h("div", {"class": "buttons"}, self._make("change", chosen) if chosen else None, self._make("new", ""),
                    h("label", {"class": "btn"}, text("app.kit.open"),
                      h("input", {"type": "file", "data-file": "kit", "accept": ".json,application/json", "class": "sr"}))))
+
+    def _remark(self, id: str) -> str:
+        """What is to be said of playing with it so, or why it cannot be read."""
+        try:
+            return self.editor.resume(self.kits[id]).remark(self.app.text, self.players, self._options())
+        except BadInput as error:
+            return self.editor.words(self.app.text).of(error)
 
     def _make(self, word: str, id: str) -> Html:
         return h("button", {"class": "btn", "type": "button", "data-act": "make", "data-value": id, "id": f"kit-{word}"}, self.app.text(f"app.kit.{word}"))
@@ -183,7 +199,11 @@ class Setup(Screen):
 
     def _advanced(self) -> Html | None:
         advanced = [self._option(option) for option in self.game.options if option.advanced]
-        return h("details", {"id": "advanced"}, h("summary", {}, self.app.text("app.setup.more")), advanced) if advanced else None
+        kit = self._kit() if self.kit_advanced else None
+        if not advanced and kit is None:
+            return None
+        shown = bool(kit and self.chosen["kit"])  # what is chosen is not out of sight
+        return h("details", {"id": "advanced", "open": shown}, h("summary", {}, self.app.text("app.setup.more")), advanced, kit)
 
     def _count(self) -> Html | None:
         if len(self.game.seats) == 1:

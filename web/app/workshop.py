@@ -52,6 +52,13 @@ class Workshop(Screen):
         was = self.draft.data()
         self.draft.touch(pick)
         self._changed(was)
+        if self.draft.data() == was and self.app.page.narrow() and self._long(self.draft.draw(self._view())):
+            self.app.page.scroll("#piece")  # another piece is in hand; a long one is gone through from its top
+
+    @staticmethod
+    def _long(piece: Any) -> bool:
+        """Whether a piece is higher than wide: then it is not kept in sight while other things are."""
+        return piece.viewBox.height > piece.viewBox.width
 
     def do_named(self, event: dict) -> None:
         was = self.draft.data()
@@ -95,14 +102,18 @@ class Workshop(Screen):
     # --- what they see ------------------------------------------------------------------------------------
 
     def html(self) -> Html:
-        text, game = self.app.text, self.game
-        view = View(touchable=True, focus=self.focus, small=self.app.page.narrow(), text=text)
-        return h("div", {"class": "screen workshop", "id": "workshop"}, header(self.app, text(f"{game.name}.kit.title"), text(f"{game.name}.title")),
+        text, game, view = self.app.text, self.game, self._view()
+        piece = self.draft.draw(view)
+        return h("div", {"class": "screen workshop" + " long" * self._long(piece), "id": "workshop"},
+                 header(self.app, text(f"{game.name}.kit.title"), text(f"{game.name}.title")),
                  h("main", {"class": "wrap", "tabindex": -1},
-                   h("section", {"class": "piece", "data-board": True, "id": "piece"}, Html(markup(self.draft.draw(view)))),
+                   h("section", {"class": "piece", "data-board": True, "id": "piece"}, Html(markup(piece))),
                    h("section", {"class": "sheet", "id": "making"}, self._naming(), [self._control(control) for control in self.draft.controls(text)],
                      self._faults(), self._tools()),
                    h("section", {"class": "pieces", "data-board": True, "id": "pieces"}, Html(markup(self.draft.overview(view))))))
+
+    def _view(self) -> View:
+        return View(touchable=True, focus=self.focus, small=self.app.page.narrow(), text=self.app.text)
 
     def _naming(self) -> Html:
         return h("form", {"class": "naming", "id": "kit-name-form", "data-submit": "named", "data-change": "named"},

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple, Sequence
+from typing import Any, Iterable, NamedTuple, Sequence
 
 from pygame_core.game import BadInput, brief
 from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.actions.buying import card_order
-from pygame_core.games.agricola.cards.bans import BANS
+from pygame_core.games.agricola.cards.bans import BANS, listed
 from pygame_core.games.agricola.spaces import ROUND, STAGES
 
 HAND = 7  # of each kind
-KIT = ("kept", "food", "target")  # what of a deal stays when all is dealt anew
+KIT = ("bans", "kept", "food", "target")  # what of a deal stays when all is dealt anew
 
 
 class Deal(NamedTuple):
@@ -23,10 +23,13 @@ class Deal(NamedTuple):
     kept: tuple[str, ...] = ()  # alone, in a series (campaign.py): occupations in play from the start
     food: int = 0  # what the last game brought
     target: int = 0  # points to reach, if there is a series
+    bans: tuple[str, ...] = ()  # hand cards left out besides those of the option
 
     def data(self) -> dict[str, Any]:
         series = terms(self.kept, self.food, self.target) if self.target else {}
-        return {"rounds": list(self.rounds), "hands": [list(hand) for hand in self.hands], "deck": list(self.deck), "chance": self.chance, **series}
+        bans = {"bans": list(self.bans)} if self.bans else {}
+        hands = [list(hand) for hand in self.hands]
+        return {"rounds": list(self.rounds), "hands": hands, "deck": list(self.deck), "chance": self.chance, **series, **bans}
 
 
 def terms(kept: tuple[str, ...], food: int, target: int) -> dict[str, Any]:
@@ -64,26 +67,38 @@ def barred(options: dict) -> frozenset[str]:
     return BANS[options["bans"]]
 
 
-def drawn(players: int, seed: int, options: dict, kept: tuple[str, ...] = ()) -> Deal:
-    """`kept`: occupations that are in play already; so many fewer are dealt."""
-    rng, out = Random(seed), {*barred(options), *kept}
-    rounds, letters = round_cards(rng), decks(options)
+def left(players: int, options: dict, bans: Iterable[str], kind: str) -> list[str]:
+    """The cards of a kind that are in play."""
+    out = {*barred(options), *bans}
+    return [id_ for id_ in cards.playable(decks(options), players, kind) if id_ not in out]
+
+
+def dealt(players: int, options: dict, bans: Iterable[str], kind: str) -> int:
+    """How many cards of a kind a hand begins with: seven, or fewer where there are not as many for all."""
+    return min(HAND, len(left(players, options, bans, kind)) // players)
+
+
+def drawn(players: int, seed: int, options: dict, kept: tuple[str, ...] = (), bans: tuple[str, ...] = ()) -> Deal:
+    """`kept`: occupations that are in play already; so many fewer are dealt. `bans`: cards left out besides those of the option."""
+    rng = Random(seed)
+    rounds = round_cards(rng)
     hands: list[tuple[str, ...]] = [()] * players
     deck: list[str] = []
-    for kind in cards.KINDS if letters else ():
-        pile = shuffled([id_ for id_ in cards.playable(letters, players, kind) if id_ not in out], rng)
+    for kind in cards.KINDS if decks(options) else ():
+        pile = shuffled(left(players, options, (*bans, *kept), kind), rng)
         size = min(HAND - len(kept) * (kind == cards.OCCUPATION), len(pile) // players)
         for seat in range(players):
             hands[seat] = tuple(sorted((*hands[seat], *pile[seat * size:(seat + 1) * size]), key=card_order))
         deck += pile[players * size:]
-    return Deal(rounds, tuple(hands), tuple(deck), int(rng.random() * 2**31))
+    return Deal(rounds, tuple(hands), tuple(deck), int(rng.random() * 2**31), bans=bans)
 
 
 def opened(players: int, seed: int | None, given: dict | None, options: dict) -> Deal:
     """Drawn by `seed` (that of 0 without one), on the terms of a `KIT`, or as a whole deal says. Raises `BadInput`."""
     if given and set(given) <= set(KIT):
-        series = _series(players, given, options, {})
-        return drawn(players, seed or 0, options, series["kept"])._replace(**series)
+        bans = listed(given.get("bans", []), "deal")
+        series = _series(players, given, options, _left_out(options, bans))
+        return drawn(players, seed or 0, options, series["kept"], bans)._replace(**series)
     return drawn(players, seed or 0, options) if given is None else checked(players, given, options)
 
 
@@ -98,7 +113,8 @@ def checked(players: int, deal: dict, options: dict) -> Deal:
         raise BadInput(f"deal['hands'] must be a list of {players} hands")
     if any(hands) and not decks(options):
         raise BadInput("deal['hands'] holds cards, but this game is played without hand cards")
-    seen: dict[str, str] = {}
+    bans = listed(deal.get("bans", []), "deal")
+    seen = _left_out(options, bans)
     series = _series(players, deal, options, seen)
     for seat, hand in enumerate(hands):
         place = f"the hand of seat {seat + 1} in deal['hands']"
@@ -112,7 +128,12 @@ def checked(players: int, deal: dict, options: dict) -> Deal:
     chance = deal.get("chance", 0)
     if type(chance) is not int or not 0 <= chance < 2**31:
         raise BadInput(f"deal['chance'] must be a whole number below 2147483648, not {brief(chance)}")
-    return Deal(rounds, tuple(tuple(sorted(hand, key=card_order)) for hand in hands), tuple(deck), chance, **series)
+    return Deal(rounds, tuple(tuple(sorted(hand, key=card_order)) for hand in hands), tuple(deck), chance, bans=bans, **series)
+
+
+def _left_out(options: dict, bans: tuple[str, ...]) -> dict[str, str]:
+    """Why each of these cards cannot be dealt."""
+    return {**dict.fromkeys(barred(options), "left out by the option 'bans'"), **dict.fromkeys(bans, "left out by deal['bans']")}
 
 
 def _series(players: int, deal: dict, options: dict, seen: dict[str, str]) -> dict[str, Any]:
@@ -150,19 +171,17 @@ def _rounds(ids: Any) -> tuple[str, ...]:
 
 
 def _hand(ids: Any, place: str, players: int, options: dict, seen: dict[str, str]) -> None:
-    """Check cards of a hand or the deck; `seen`: where each card so far is."""
+    """Check cards of a hand or the deck; `seen`: why a card cannot be in it, be it left out or elsewhere."""
     if not isinstance(ids, list):
         raise BadInput(f"{place} must be a list of card ids")
     for id_ in ids:
         if not isinstance(id_, str) or id_[:1] not in decks(options) or not id_ or id_ not in cards.deck(id_[:1]):
             raise BadInput(f"{place}: {brief(id_)} is no hand card of the decks in play")
         if id_ in seen:
-            raise BadInput(f"{place}: card {id_!r} is already in {seen[id_]}")
+            raise BadInput(f"{place}: card {id_!r} is {seen[id_]}")
         if cards.named(id_).players > players:
             raise BadInput(f"{place}: card {id_!r} is for {cards.named(id_).players} or more players")
-        if id_ in barred(options):
-            raise BadInput(f"{place}: card {id_!r} is left out by the option 'bans'")
-        seen[id_] = place
+        seen[id_] = f"already in {place}"
 
 
 # --- what a seat knows ------------------------------------------------------------------------------------

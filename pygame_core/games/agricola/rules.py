@@ -111,7 +111,7 @@ class Agricola(State):
 
     @property
     def kit(self) -> dict:
-        """The terms of a game of a series."""
+        """The list of cards left out (editor.py), and the terms of a game of a series (campaign.py)."""
         return {name: self.deal[name] for name in deals.KIT if name in self.deal}
 
     # --- moves --------------------------------------------------------------------------------------------

@@ -115,6 +115,14 @@ def test_every_occupation_can_be_kept():
             state.play(state.moves()[int(rng.random() * len(state.moves()))])
 
 
+def test_a_list_of_cards_left_out_goes_through_the_series(monkeypatch):
+    bans = ["E16", "E147"]
+    for points, target in ((54, 55), (40, 50)):
+        state = over(monkeypatch, points, bans=bans)
+        again = follow(Record.new(GAME, 1, 3, state.kit, **STANDARD), state).start()
+        assert again.deal["bans"] == bans and again.deal["target"] == target and not {*again.farms[0].hand, *again.deck} & set(bans)
+
+
 # --- records ------------------------------------------------------------------------------------------------
 
 

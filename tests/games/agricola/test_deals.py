@@ -78,6 +78,15 @@ SWAPPED = [ROUNDS[4], *ROUNDS[1:4], ROUNDS[0], *ROUNDS[5:]]
     (1, {"target": 50, "kept": ["E150", "E150"]}, {"board": "standard"}, "already"), (1, {"target": 50, "kept": ["E150"]}, {}, "no hand card"),
     (2, {"target": 50}, {"board": "standard"}, "one player"), (1, {"target": 50, "food": 1.5}, {}, "1.5"),
     (1, {"rounds": ROUNDS, "kept": ["E150"], "target": 50, "hands": [["E150"]]}, {"board": "standard"}, "already in deal['kept']"),
+    (2, {"rounds": ROUNDS, "hands": [[], ["I81"]], "bans": ["E16", "I81"]}, {"board": "standard"},
+     "seat 2 in deal['hands']: card 'I81' is left out by deal['bans']"),
+    (1, {"rounds": ROUNDS, "deck": ["I81"], "bans": ["I81"]}, {"board": "standard"}, "deal['deck']: card 'I81' is left out by deal['bans']"),
+    (1, {"rounds": ROUNDS, "kept": ["E150"], "target": 50, "bans": ["E150"]}, {"board": "standard"}, "deal['kept']: card 'E150' is left out"),
+    (1, {"bans": ["E16", "E999"]}, {"board": "standard"}, "deal['bans']: card 2: 'E999' is no hand card"),
+    (1, {"bans": ["A3"]}, {"board": "standard"}, "card 1: 'A3' is a major improvement"), (1, {"bans": [7]}, {}, "card 1: 7 is no hand card"),
+    (1, {"bans": ["E16", "I81", "E16"]}, {"board": "standard"}, "card 3: 'E16' is there twice"), (1, {"bans": "E16"}, {}, "list of card ids"),
+    (1, {"target": 50, "kept": ["E150"], "bans": ["E150"]}, {"board": "standard"}, "deal['kept']: card 'E150' is left out by deal['bans']"),
+    (1, {"bans": [], "hands": [["E16"]]}, {"board": "standard"}, "rounds"),
     (1, {"rounds": ROUNDS, "chance": -1}, {}, "chance"), (1, {"position": 5}, {}, "position"), (1, {"position": "{}", "rounds": ROUNDS}, {}, "position"),
 ])
 def test_a_deal_that_cannot_be_is_named_in_one_line(players, deal, options, says):
@@ -92,8 +101,45 @@ def test_cards_left_out_are_neither_dealt_nor_drawn(hands):
     assert BANS["community"] == listed and len(listed) == 7
     for bans, left in (("community", set()), ("none", listed)):
         state = GAME.start(4, seed=2, board="standard", hands=hands, bans=bans)
-        dealt = {id_ for farm in state.farms for id_ in farm.hand} | {id_ for pack in state.packs for id_ in pack} | set(state.deck)
+        dealt = cards_dealt(state)
         assert dealt & listed == left and len(dealt) == 308 - len(listed - left)
+
+
+OWN = ["E16", "I81", "K270", "K308"]
+
+
+@pytest.mark.parametrize("hands", ["dealt", "traded", "draft"])
+def test_a_list_of_ones_own_counts_besides_that_of_the_option_and_stays_with_the_table(hands):
+    options = {"board": "standard", "hands": hands, "bans": "community"}
+    record = Record.new(GAME, 4, seed=2, deal={"bans": OWN}, **options)
+    state = record.start()
+    out = BANS["community"] | set(OWN)
+    assert cards_dealt(state).isdisjoint(out) and len(cards_dealt(state)) == 308 - len(out)
+    assert state.kit == record.deal == {"bans": OWN}
+    assert GAME.start(4, deal=state.deal, **options).position() == state.position() and Record.of(record.data()).start().deal == state.deal
+    assert cards_dealt(state.hidden_from(1, Random(3))) == cards_dealt(state)
+
+
+def cards_dealt(state):
+    return {id_ for farm in state.farms for id_ in farm.hand} | {id_ for pack in state.packs for id_ in pack} | set(state.deck)
+
+
+def test_without_a_list_nothing_of_it_is_kept_and_in_a_family_game_it_changes_nothing():
+    assert GAME.start(2, seed=2, board="standard").kit == GAME.start(2, seed=2, deal={"bans": []}, board="standard").kit == {}
+    assert "bans" not in GAME.start(2, seed=2, board="standard").deal
+    assert GAME.start(2, seed=2, deal={"bans": OWN}).position() == GAME.start(2, seed=2).position()
+
+
+@pytest.mark.parametrize("hands", ["dealt", "traded", "draft"])
+def test_where_few_cards_are_left_hands_are_smaller(hands):
+    """Of 48 occupations of the I deck 8 are left for 5 players, and no minor improvement."""
+    bans = [*cards.playable("I", 5, "occupation")[:40], *cards.playable("I", 5, "minor")]
+    state = GAME.start(5, seed=1, deal={"bans": bans}, board="standard", cards="I", hands=hands)
+    while state.agenda[-1][0] in ("trade", "draft"):
+        state.play(state.moves()[0])
+    assert [len(farm.hand) for farm in state.farms] == [1] * 5 and len(state.deck) == 3 and state.round == 1
+    none = GAME.start(5, seed=1, deal={"bans": [*cards.deck("I")]}, board="standard", cards="I", hands=hands)
+    assert cards_dealt(none) == set()
 
 
 # --- before the first round -------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def spread(scene: Scene, ids: Iterable[str], seat: int, wide: float) -> tuple[st
     listed, step, y, drawn = list(ids), wide / 2, 0.0, ""
     kept = scene.state.farms[seat].hand if _drafting(scene.state, seat) else ()
     for pair in (listed[index:index + 2] for index in range(0, len(listed), 2)):
-        faces = [_Face(scene, cards.named(id_), seat, step - 8 - 18) for id_ in pair]
+        faces = [Face(scene, cards.named(id_), seat, step - 8 - 18) for id_ in pair]
         tall = max(face.height for face in faces)
         for order, face in enumerate(faces):
             drawn += face.drawn((order * step, y, step - 8, tall), face.card.id in kept)
@@ -64,7 +64,7 @@ def spread(scene: Scene, ids: Iterable[str], seat: int, wide: float) -> tuple[st
     return drawn, y
 
 
-class _Face:
+class Face:
     """One card: its words, broken into lines for the room there is, and their height."""
 
     def __init__(self, scene: Scene, card: Card, seat: int, room: float):
@@ -75,11 +75,12 @@ class _Face:
         self.height = (34 + 16.5 * len(lines(self.name, room, NAME, most=2)) + LINE * len(lines(self.effect, room, TEXT, 500, 9))
                        + LINE * (len(lines(self.missing, room, TEXT, most=3)) if self.missing else 0))
 
-    def drawn(self, box: Box, kept: bool) -> str:
+    def drawn(self, box: Box, kept: bool, under: str = "") -> str:
+        """`under`: what is drawn on the card beneath its words."""
         scene, card, (x, y, w, h) = self.scene, self.card, box
         taken, out = kept or self.owner is not None, bool(self.missing) and card.id not in scene.open
         ground = "agricola-picked" if card.id in scene.chosen else "agricola-spent" if taken else "sheet" if scene.small else "paper"
-        body = rect(box, 8, f"var(--{ground})", "var(--line)" if taken or out else "var(--ink)", 1.5, dash="5 4" if out else "")
+        body = rect(box, 8, f"var(--{ground})", "var(--line)" if taken or out else "var(--ink)", 1.5, dash="5 4" if out else "") + under
         soft = "var(--ink-soft)" if out or taken else "var(--ink)"
         body += paragraph(x + 9, y + 5, self.name, self.room, NAME, most=2, fill=soft)
         top = y + 7 + 16.5 * len(lines(self.name, self.room, NAME, most=2))
@@ -87,7 +88,7 @@ class _Face:
         if self.missing:
             body += paragraph(x + 9, top + LINE * len(lines(self.effect, self.room, TEXT, 500, 9)), self.missing, self.room, TEXT, most=3)
         body += self._foot(x, y, w, h, out)
-        return scene.touch(card.id, box, self._spoken(), body, 8)
+        return scene.touch(card.id, box, self.spoken(), body, 8)
 
     def _foot(self, x: float, y: float, w: float, h: float, out: bool) -> str:
         """Price at the left; kind and points, or whose it is, at the right."""
@@ -101,7 +102,8 @@ class _Face:
             return foot + seat_shape(self.owner, x + 18, y + h - 16, 8)
         return foot + _price(card, x + 9, y + h - 16, w - (68 if card.points else 44))
 
-    def _spoken(self) -> str:
+    def spoken(self) -> str:
+        """The card as it is read out."""
         scene, card = self.scene, self.card
         price = price_words(scene, card.prices[0]) if card.prices[0][0] else ""
         owned = scene.say("agricola.say.owned", n=self.owner + 1) if self.owner is not None else ""

@@ -25,10 +25,15 @@ def catalogue(text: Text) -> Catalogue:
     found = list(cards.MAJORS.values())
     for letter in cards.DECKS:
         found += sorted(cards.deck(letter).values(), key=lambda card: (KINDS.index(card.kind), int(card.id[1:])))
-    state = GAME.start(1, seed=0, board="standard", cards="none")
-    state.farms[0].goods = [0 if good in ANIMALS else 99 for good in GOODS]  # so that only what else is needed is missing
-    scene = Scene(state, View(text=text, ids=None, open=tuple(card.id for card in found)))
+    scene = plenty(View(text=text, ids=None, open=tuple(card.id for card in found)))
     return Catalogue(text("agricola.cards.title"), _facets(text), tuple(_entry(scene, card) for card in found))
+
+
+def plenty(view: View) -> Scene:
+    """A farm with so many goods that of a card only what else it needs is missing."""
+    state = GAME.start(1, seed=0, board="standard", cards="none")
+    state.farms[0].goods = [0 if good in ANIMALS else 99 for good in GOODS]
+    return Scene(state, view)
 
 
 def _facets(text: Text) -> tuple[Facet, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Iterable
 
 import svg
 
-from pygame_core.draw.kit import Frozen, group, num, path, picture, text, touchable
+from pygame_core.draw.kit import Frozen, group, num, path, picture, pressable, text
 from pygame_core.draw.marks import cross, focus
 from pygame_core.draw.view import View
 from pygame_core.game import load
@@ -56,13 +56,6 @@ def _rim(thick: float) -> svg.Rect:
     return svg.Rect(width=2 * WIDE, height=2 * HIGH, rx=12, fill="none", stroke=INK, stroke_width=thick)
 
 
-def _button(draft: Any, view: View, pick: str, words: str, *, chosen: bool, focused: bool) -> dict[str, Any]:
-    """The attributes of something to touch."""
-    rest = touchable(pick, words, role="button", open=True, focus=focused)
-    rest["extra"]["aria-pressed"] = "true" if chosen else "false"
-    return {**rest, "id": None if view.ids is None else f"{view.ids}make-{pick}"}
-
-
 # --- the card in hand -------------------------------------------------------------------------------------
 
 
@@ -88,7 +81,7 @@ def _block(draft: Any, view: View, words: Text, part: int, focused: str) -> svg.
     if pick == focused:
         drawn.append(focus(x + 8, y + 8, WIDE - 16, HIGH - 16, 8))
     spoken = words("polis.editor.block", place=capital(words(f"polis.editor.part.{part + 1}")), what=_what(draft, words, draft.blocks[part]))
-    return group(*drawn, **_button(draft, view, pick, spoken, chosen=held, focused=pick == focused))
+    return group(*drawn, **pressable(pick, spoken, ids=view.ids, pressed=held, focus=pick == focused))
 
 
 def _what(draft: Any, words: Text, block: Block) -> str:
@@ -110,7 +103,7 @@ def _edge(draft: Any, view: View, words: Text, part: int, side: str, focused: st
         drawn.append(focus(x - 14, y - 14, 28, 28, 14))
     what = words(f"polis.editor.{block.kind}") if there else words("polis.editor.nothing")
     spoken = words("polis.editor.edge", place=words(f"polis.editor.part.{part + 1}"), side=words(f"polis.editor.side.{side}"), what=what)
-    return group(*drawn, **_button(draft, view, pick, spoken, chosen=there, focused=pick == focused))
+    return group(*drawn, **pressable(pick, spoken, ids=view.ids, pressed=there, focus=pick == focused))
 
 
 # --- all cards --------------------------------------------------------------------------------------------
@@ -137,7 +130,7 @@ def _small(draft: Any, view: View, words: Text, number: int, x: float, y: float,
     if focused:
         drawn.append(focus(x - 5, y - 5, 150, 110, 9))
     spoken = words("polis.editor.card_faulty" if faulty else "polis.editor.card", card=number)
-    return group(*drawn, **_button(draft, view, f"c{number}", spoken, chosen=held, focused=focused))
+    return group(*drawn, **pressable(f"c{number}", spoken, ids=view.ids, pressed=held, focus=focused))
 
 
 def _face(blocks: list[Block]) -> Iterable[svg.Element]:
