@@ -52,8 +52,9 @@ class Workshop(Screen):
         was = self.draft.data()
         self.draft.touch(pick)
         self._changed(was)
-        if self.draft.data() == was and self.app.page.narrow() and self._long(self.draft.draw(self._view())):
-            self.app.page.scroll("#piece")  # another piece is in hand; a long one is gone through from its top
+        page = self.app.page
+        if self.draft.data() == was and (page.narrow() or page.upright()) and self._long(self.draft.draw(self._view())):
+            page.scroll("#piece")  # another piece is in hand; a long one is gone through from its top
 
     @staticmethod
     def _long(piece: Any) -> bool:
