@@ -22,6 +22,7 @@ from pygame_core.text import Text
 COLUMNS = {False: 3, True: 2}  # by `View.small`
 STEP = 195  # from a card to the next one beside it, as in a hand on a phone
 GAP, STRIP, TITLE = 10, 22, 28  # between cards; above each: its number, and whether it is left out; above all: the group
+MARGIN = 8  # for the ring of focus
 ICONS = {cards.OCCUPATION: "occupation", cards.MINOR: "improve"}
 
 
@@ -50,7 +51,7 @@ def page(draft: Any, view: View, say: Text) -> svg.SVG:
         for column, id_ in enumerate(row):
             drawn.append(_card(draft, view, say, id_, (column * STEP, y, STEP - GAP, tall), id_ == focused))
         y += STRIP + tall + GAP
-    return picture((-6, -6, columns * STEP - GAP + 12, y - GAP + 12), drawn, cls="agricola", role="group",
+    return picture((-MARGIN, -MARGIN, columns * STEP - GAP + 2 * MARGIN, y - GAP + 2 * MARGIN), drawn, cls="agricola", role="group",
                    label=f"{title}; {ids[0]}–{ids[-1]}")
 
 
@@ -85,7 +86,7 @@ def _card(draft: Any, view: View, say: Text, id_: str, box: Box, focused: bool) 
     drawn = [Frozen(rect(whole, 8, "transparent", "none", 0), strip),
              group(_drawn(say.lang, id_, w, tall, out), transform=[svg.Translate(0, STRIP)])]
     if focused:
-        drawn.append(focus(0, 0, w, STRIP + tall, 8))
+        drawn.append(focus(-2, -2, w + 4, STRIP + tall + 4, 10))
     spoken = ", ".join((id_, *((say("agricola.bans.out"),) if out else ()), _face(say.lang, id_).spoken()))
     return group(*drawn, transform=[svg.Translate(num(x), num(y))], **pressable(id_, spoken, ids=view.ids, pressed=out, focus=focused))
 
@@ -101,7 +102,8 @@ def overview(draft: Any, view: View, say: Text) -> svg.SVG:
     drawn = [_tile(draft, view, say, name, (order % columns * wide, order // columns * high, wide - GAP, high - GAP), name == focused)
              for order, name in enumerate(names)]
     rows = -(-len(names) // columns)
-    return picture((-6, -6, columns * wide - GAP + 12, rows * high - GAP + 12), drawn, cls="agricola", role="group", label=say("agricola.bans.all"))
+    return picture((-MARGIN, -MARGIN, columns * wide - GAP + 2 * MARGIN, rows * high - GAP + 2 * MARGIN), drawn, cls="agricola", role="group",
+                   label=say("agricola.bans.all"))
 
 
 def _tile(draft: Any, view: View, say: Text, name: str, box: Box, focused: bool) -> svg.G:
@@ -113,5 +115,5 @@ def _tile(draft: Any, view: View, say: Text, name: str, box: Box, focused: bool)
     body += words(x + 38, y + h / 2 - 9, title, fit(title, room, 14, 650 if held else 500), weight=650 if held else 500)
     body += words(x + 38, y + h / 2 + 12, count, fit(count, room, 13), fill="var(--ink-soft)")
     spoken = say("agricola.bans.said", group=titled(say, letter, kind), counted=count)
-    return group(Frozen(body), *([focus(x, y, w, h, 8)] if focused else []),
+    return group(Frozen(body), *([focus(x - 2, y - 2, w + 4, h + 4, 10)] if focused else []),
                  **pressable(name, spoken, ids=view.ids, pressed=held, focus=focused))
