@@ -6,7 +6,7 @@
     >>> state.to_move
     1
 
-Nothing here knows a browser, a network or a clock. Read `game.py` first: it is the contract.
+Nothing here knows a browser or a network, and only the command line a clock. Read `game.py` first: it is the contract.
 """
 
 from pygame_core.game import BadInput, Illegal, load

@@ -9,7 +9,7 @@ from contextlib import suppress
 from io import UnsupportedOperation
 
 from pygame_core import __version__
-from pygame_core.cli import play, records, shelf
+from pygame_core.cli import arena, play, records, shelf
 from pygame_core.cli.source import english, refusal
 from pygame_core.game import BadInput, brief
 from pygame_core.record import BadMove
@@ -58,6 +58,14 @@ def _parser() -> Parser:
     game.add_argument("--deal", metavar="JSON", help="what is dealt, instead of by chance: as `deal` in a record")
     game.add_argument("--seat", metavar="human|BOT", action="append", default=[], help="once for each seat, in order; default human")
     game.add_argument("--lang", choices=LANGUAGES, default="en")
+    cup = command(arena.arena, "let bots play many games against each other, all in every seat, and count")
+    cup.add_argument("game", metavar="GAME")
+    cup.add_argument("bots", metavar="BOT", nargs="+", help="a name (`bots` lists them), or where the class is: package.module:Class")
+    _start(cup)
+    cup.add_argument("--games", type=int, metavar="N", default=100, help="at least so many, up to whole deals; default 100")
+    cup.add_argument("--jobs", type=int, metavar="N", default=1, help="processes that play; default 1")
+    cup.add_argument("-o", "--output", metavar="FILE", help="results as JSON lines; if there are some already, it goes on from there")
+    cup.add_argument("--records", action="store_true", help="write the games' records into the results too")
     return parser
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from games.agros.positions import PERFT, put
 
+from pygame_core import bots as players
 from pygame_core import load
 from pygame_core.__main__ import main
 from pygame_core.demo import named, still
@@ -176,6 +178,61 @@ def test_options_of_the_game_stand_anywhere(cli):
     assert cli("perft", "agros", 2, "board=8", "--seed", 5, "farmers=3", "--players", 2) == expected
 
 
+# --- arena ------------------------------------------------------------------------------------------------
+
+CUP = ["arena", "agros", "random", "pygame_core.bots.random:Random", "--games", 7, "board=8", "farmers=3"]
+
+
+def test_a_tournament_ends_in_a_table(cli, tmp_path):
+    code, out, err = cli(*CUP)
+    assert (code, out) == (0, """\
+agros board=8 farmers=3, 2 seats, deals 0–3
+
+                                games  won  drawn  lost   share       95 %  score      ±    lead      ±
+random                              8    4      0     4  50.0 %  21.5–78.5  26.81  10.33  -18.25  28.56
+pygame_core.bots.random:Random      8    4      0     4  50.0 %  21.5–78.5  45.06  19.27   18.25  28.56
+seat 1                              8    2      0     6  25.0 %   7.1–59.1  30.31  20.16  -11.25  31.58
+seat 2                              8    6      0     2  75.0 %  40.9–92.9  41.56  12.76   11.25  31.58
+
+decided by: most-points 8
+share: of the games won, a shared win or a draw in parts, with Wilson's 95 % interval; ±: standard error over deals
+""") and re.fullmatch(r"8 games played, [\d.]+ a second\n", err)
+    path = tmp_path / "results.jsonl"
+    for games in (3, 7, 7):  # two deals; four, of which two are there; nothing to play
+        done = run(*CUP, "--games", games, "--jobs", 2, "-o", path, "--records")
+    assert done[:2] == (0, out) and done[2].startswith("0 games played")
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert len(lines) == 8 and all(Record.of(line["record"]).replay().outcome() for line in lines)
+
+
+def test_where_nobody_beats_another_the_table_tells_how_games_ended(cli):
+    code, out, _ = cli("arena", "sprawlopolis", "random", "--games", 3, "--players", 2, "--seed", 5)
+    assert (code, out) == (0, """\
+sprawlopolis, 2 seats, deals 5–7
+
+        games   score     ±  missed    share        95 %
+random      3  -12.33  3.38       3  100.0 %  43.9–100.0
+
+share: of the games that ended so, with Wilson's 95 % interval; ±: standard error over deals
+""")
+
+
+def test_games_that_fail_are_listed(cli, monkeypatch):
+    def fails(state, rng):
+        raise LookupError("lost\nmy way")
+
+    monkeypatch.setattr(players.bot("greedy"), "think", fails)
+    code, out, _ = cli(*CUP[:3], "greedy", "--games", 4, "board=8")
+    assert (code, out) == (0, """\
+agros board=8, 2 seats, deals 0–1
+
+4 failed and count for nobody, the first of them:
+  seed 0, greedy random, after 0 moves: LookupError: lost my way
+  seed 0, random greedy, after 1 move: LookupError: lost my way
+  seed 1, greedy random, after 0 moves: LookupError: lost my way
+""")
+
+
 # --- input that cannot be used ----------------------------------------------------------------------------
 
 
@@ -233,6 +290,11 @@ def test_files_that_cannot_be_read_or_written(cli, saved, tmp_path):
     (["play", "agros", "--seat", "human", "--seat", "human", "--seat", "human"], "3 seats"),
     (["play", "agros", "--deal", "[7]"], "'[7]'"), (["play", "agros", "--deal", "{"], "--deal"),
     (["play", "agricola", "board=standard", "--players", "1", "--deal", '{"x": 1}'], "'x'"),
+    (["arena", "agros"], "BOT"), (["arena", "agros", "board=8"], "needs a bot"), (["arena", "agros", "deep"], "no bot 'deep'"),
+    (["arena", "agros", "random", "random"], "twice"), (["arena", "agros", "random", "--games", "0"], "from 1"),
+    (["arena", "agros", "random", "--jobs", "0"], "from 1"), (["arena", "agros", "random", "--records"], "-o"),
+    (["arena", "agros", "random", "board=9"], "'9'"), (["arena", "agros", "random", "--players", "3"], "not played by 3"),
+    (["arena", "agros", "random", "-o", "/no/such/folder/x"], "cannot be opened"), (["arena", "agros", "no_such:Bot"], "No module"),
     (["play", "agros", "seats=2"], "no option 'seats'"), (["play", "agros", "--lang", "xx"], "'xx'"), (["svg", "a"], "--output"),
 ], ids=lambda value: " ".join(value) if isinstance(value, list) else None)
 def test_arguments_that_cannot_be_used(cli, args, said):

@@ -9,12 +9,14 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
 from games.akropolis.twin import Twin  # noqa: E402
 
-from pygame_core.bots import bot  # noqa: E402
+from pygame_core.arena import Tournament  # noqa: E402
+from pygame_core.bots import Bot, bot  # noqa: E402
 from pygame_core.draw import markup  # noqa: E402
 from pygame_core.draw.view import View  # noqa: E402
 from pygame_core.games.akropolis.info import GAME as AKROPOLIS  # noqa: E402
 from pygame_core.games.akropolis.tiles import TILES  # noqa: E402
 from pygame_core.geometry.hexes import axial  # noqa: E402
+from pygame_core.standings import Standings  # noqa: E402
 
 TABLES = [(2, "players"), (2, "all"), (3, "players"), (4, "players")]
 ROUNDS = 5
@@ -70,21 +72,24 @@ def drawing():
     return 1000 * best
 
 
+class Timed(Bot):
+    """A bot that remembers the seconds of its slowest move."""
+
+    def __init__(self, name):
+        self.name, self.bot, self.slowest = name, bot(name, AKROPOLIS), 0.0
+
+    def choose(self, state, rng):
+        started = process_time()
+        move = self.bot.choose(state, rng)
+        self.slowest = max(self.slowest, process_time() - started)
+        return move
+
+
 def match(one, other):
-    """Over all deals, the seats taken in turn: share of games won, mean scores, the slowest move of `one` in seconds."""
-    won, points, others, slowest = 0.0, 0, 0, 0.0
-    for deal in range(DEALS):
-        state, rng, seat = AKROPOLIS.start(2, deal), Random(deal), deal % 2
-        while state.to_move is not None:
-            started = process_time()
-            move = (one if state.to_move == seat else other).choose(state, rng)
-            if state.to_move == seat:
-                slowest = max(slowest, process_time() - started)
-            state.play(move)
-        totals, winners = state.totals(), state.outcome().winners
-        won += (seat in winners) / len(winners)
-        points, others = points + totals[seat], others + totals[1 - seat]
-    return won / DEALS, points / DEALS, others / DEALS, slowest
+    """`DEALS` games, each deal played from both seats: share of games won, mean scores, the slowest move of `one` in seconds."""
+    timed = Timed(one)
+    found = Standings(Tournament(AKROPOLIS, (timed, other), 2, DEALS // 2).results()).bots
+    return found[one].share.value, found[one].score.value, found[other].score.value, timed.slowest
 
 
 def main():
@@ -94,9 +99,8 @@ def main():
     print(f"akropolis_score_ratio={scores:.2f}")
     print(f"akropolis_moves_per_second={speed:.0f}")
     print(f"akropolis_draw_ms={drawing():.1f}")
-    random, greedy, expert = bot("random"), bot("greedy"), bot("expert", AKROPOLIS)
-    for name, (one, other) in {"greedy_random": (greedy, random), "expert_greedy": (expert, greedy)}.items():
-        won, points, others, slowest = match(one, other)
+    for one, other in (("greedy", "random"), ("expert", "greedy")):
+        name, (won, points, others, slowest) = f"{one}_{other}", match(one, other)
         print(f"akropolis_{name}_won={won:.3f}")
         print(f"akropolis_{name}_mean={points:.1f}")
         print(f"akropolis_{name}_mean_other={others:.1f}")

@@ -9,9 +9,10 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
 from games.cacao.twin import Twin  # noqa: E402
 
-from pygame_core.bots import bot  # noqa: E402
+from pygame_core.arena import Tournament  # noqa: E402
 from pygame_core.games.cacao.bot import settle  # noqa: E402
 from pygame_core.games.cacao.info import GAME  # noqa: E402
+from pygame_core.standings import Standings  # noqa: E402
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(4)]
 ROUNDS = 9
@@ -49,17 +50,9 @@ def measure():
 
 
 def duel(one, other):
-    """How many of `DEALS` fixed deals for two `one` wins, seats alternating; its mean total and the other's."""
-    bots, wins, totals = (bot(one, GAME), bot(other, GAME)), 0.0, [0, 0]
-    for number in range(DEALS):
-        state, rng = GAME.start(2, number), Random(number)
-        seat = number % 2
-        while state.to_move is not None:
-            state.play(bots[state.to_move != seat].choose(state, rng))
-        winners, total = state.outcome().winners, state.totals()
-        wins += (seat in winners) / len(winners)
-        totals = [totals[0] + total[seat], totals[1] + total[1 - seat]]
-    return wins / DEALS, totals[0] / DEALS, totals[1] / DEALS
+    """How many of `DEALS` games for two `one` wins, each deal played from both seats; its mean total and the other's."""
+    found = Standings(Tournament(GAME, (one, other), 2, DEALS // 2).results()).bots
+    return found[one].share.value, found[one].score.value, found[other].score.value
 
 
 def placing_at_random(players):

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from games.akropolis.positions import AKROPOLIS, reached
 
+from pygame_core.arena import Tournament
 from pygame_core.bots import bot, names
 from pygame_core.games.akropolis.bot import BOTS, _left, _threats, outlook, value
+from pygame_core.standings import Standings
 
 EXPERT, GREEDY = BOTS["expert"](), bot("greedy")
 
@@ -79,18 +81,6 @@ def test_the_gain_told_is_what_the_move_brings():
     assert thought.gain == state.totals()[seat] - before[seat]
 
 
-def game(first, second, seed):
-    state, rng = AKROPOLIS.start(2, seed), Random(seed)
-    while state.to_move is not None:
-        state.play((first, second)[state.to_move].choose(state, rng))
-    return state.totals()
-
-
 def test_the_expert_beats_the_greedy_bot_and_that_one_chance():
-    won = 0
-    for seed in range(3):
-        (one, other), (third, fourth) = game(EXPERT, GREEDY, seed), game(GREEDY, EXPERT, seed)
-        won += (one > other) + (fourth > third)
-    assert won >= 5
-    greedy, random = game(GREEDY, bot("random"), 1)
-    assert greedy > random
+    assert Standings(Tournament(AKROPOLIS, ("expert", "greedy"), 2, deals=3).results()).bots["expert"].won >= 5
+    assert Standings(Tournament(AKROPOLIS, ("greedy", "random"), 2, deals=1).results()).bots["greedy"].won == 2

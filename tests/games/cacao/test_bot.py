@@ -4,27 +4,18 @@ from random import Random
 
 from games.cacao.positions import built, played
 
-from pygame_core.bots import bot
+from pygame_core.arena import Job, Tournament, play
 from pygame_core.games.cacao.bot import BOTS, candidates, glance, settle, value
 from pygame_core.games.cacao.info import GAME
-
-
-def game(seed, *bots):
-    state, rng = GAME.start(len(bots), seed), Random(seed)
-    while state.to_move is not None:
-        state.play(bots[state.to_move].choose(state, rng))
-    return state
+from pygame_core.standings import Standings
 
 
 def test_greedy_beats_chance():
-    for seed in range(6):
-        seats = (bot("greedy"), bot("random"))
-        assert game(seed, *seats).outcome().winners == (0,)
-        assert game(seed, *reversed(seats)).outcome().winners == (1,)
+    assert Standings(Tournament(GAME, ("greedy", "random"), deals=6).results()).bots["greedy"].won == 12
 
 
 def test_the_expert_beats_chance_with_four_players():
-    assert game(1, BOTS["expert"](), bot("random"), bot("random"), bot("random")).outcome().winners == (0,)
+    assert play(Job("cacao", 4, {}, 1, ("expert", "random", "random", "random"))).winners == (0,)
 
 
 def test_the_expert_thinks_in_slices_and_leaves_the_state_alone():
