@@ -1,4 +1,7 @@
-"""How much faster the engine is than its brute-force twin, on the same games: name=value lines."""
+"""How much faster the engine is than its brute-force twin, on the same games, and how the expert stands to greedy: name=value lines.
+
+The share of games the expert wins, each pair of games with sides swapped.
+"""
 
 import sys
 from pathlib import Path
@@ -10,9 +13,11 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 from games.agros.twin import Twin, written  # noqa: E402
 
 from pygame_core import load  # noqa: E402
+from pygame_core.bots import bot  # noqa: E402
 
 GAMES = [(8, 3), (8, 5), (10, 3), (10, 5), (10, 7), (12, 7)]
 ROUNDS = 15
+PAIRS = {(8, 3): 10, (10, 5): 5, (12, 7): 2}  # (board, farmers): pairs of games, some six minutes of one core in all
 
 
 def random_game(size, farmers):
@@ -53,12 +58,33 @@ def measure(totals):
 PLAYED = [(size, farmers, random_game(size, farmers)) for size, farmers in GAMES]
 
 
+def match(size, farmers, pairs):
+    """The share of games that the expert wins against greedy; its slowest move in seconds."""
+    game, won, slowest = load("agros"), 0.0, 0.0
+    expert, greedy = bot("expert", game), bot("greedy")
+    for number in range(2 * pairs):
+        state, rng, seat = game.start(board=size, farmers=farmers), Random(number), number % 2
+        while state.to_move is not None:
+            started = process_time()
+            mine = state.to_move == seat
+            move = (expert if mine else greedy).choose(state, rng)
+            slowest = max(slowest, mine * (process_time() - started))
+            state.play(move)
+        winners = state.outcome().winners
+        won += (seat in winners) / len(winners) if winners else 0.5
+    return won / (2 * pairs), slowest
+
+
 def main():
     moves, speed = measure(totals=False)
     scores, _ = measure(totals=True)
     print(f"agros_moves_ratio={moves:.2f}")
     print(f"agros_scores_ratio={scores:.2f}")
-    print(f"agros_moves_per_second={speed:.0f}")
+    print(f"agros_moves_per_second={speed:.0f}", flush=True)
+    for (size, farmers), pairs in PAIRS.items():
+        won, slowest = match(size, farmers, pairs)
+        print(f"agros_expert_beats_greedy_{size}={won:.2f}")
+        print(f"agros_expert_slowest_move_{size}_s={slowest:.2f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -130,7 +130,7 @@ def test_a_hint_shows_the_strongest_bots_move_and_its_gain_and_can_be_played(beg
     play = begin()
     page.pick(*SETUP)
     page.act("hint")
-    assert play.hinting and "Looking for a good move…" in page.html and worker().asked[-1]["args"]["bot"] == "greedy"
+    assert play.hinting and "Looking for a good move…" in page.html and worker().asked[-1]["args"]["bot"] == "expert"
     worker().work()
     move = play.hint["move"]
     assert f"Hint: {move}. Expected gain" in page.html and move in map(str, play.state.moves())

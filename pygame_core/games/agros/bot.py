@@ -1,12 +1,11 @@
-"""What a beginner sees in an Agros position. In half points, as the score; weights found by playing against itself."""
+"""What a beginner sees in an Agros position, in half points, as the score; and the expert. Weights found by playing against itself."""
 
 from __future__ import annotations
 
+from pygame_core.games.agros.bits import FREEDOM, GROWTH
+from pygame_core.games.agros.expert import REST, Expert
 from pygame_core.games.agros.rules import Agros
 
-GROWTH = 3  # a piece in a tower: the next comparison of yields may hang on it
-FREEDOM = 2  # a move to choose from
-REST = 0.5  # having passed: decides between equals only, so a farmer that gains nothing stays where it is
 ROOM = 3  # cells between farmers beyond which more room brings nothing
 
 
@@ -40,3 +39,6 @@ def _freedom(state: Agros, seat: int) -> int:
     twin = state.copy()
     twin.seat = seat
     return len(twin.moves())
+
+
+BOTS = {"expert": Expert}
