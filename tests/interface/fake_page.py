@@ -52,7 +52,7 @@ class FakePage:
         self.downloads: list[tuple[str, str]] = []
         self.copies = True  # the clipboard can be written
         self.workers: list[FakeWorker] | None = None  # those started; None: none can be had
-        self.is_dark, self.is_narrow, self.is_upright, self.is_coarse = False, False, False, False
+        self.is_dark, self.is_narrow, self.is_low, self.is_upright, self.is_coarse = False, False, False, False, False
         self.played: list[str] = []
         self.attributes: dict[str, str] = {}
         self.ready_said = False
@@ -120,7 +120,10 @@ class FakePage:
         self.played.append(name)
 
     def narrow(self) -> bool:
-        return self.is_narrow
+        return self.is_narrow or self.is_low
+
+    def low(self) -> bool:
+        return self.is_low
 
     def upright(self) -> bool:
         return self.is_narrow or self.is_upright

@@ -49,6 +49,24 @@ def test_there_are_tabs_on_small_screens_only(sit, page):
     assert "tablist" in page.html, "a tablet held upright"
 
 
+def test_on_a_telephone_held_sideways_seats_and_log_lie_beside_the_parts(sit, page):
+    page.is_low = True
+    play = sit(narrow=False)
+    assert re.findall(r'id="tab-(\w+)"', page.html) == ["actions", "farm", "build"] and 'id="seats"' in page.html and 'id="log"' in page.html
+    page.act("tab", "farm")
+    page.act("score")
+    assert selected(page) == "farm" and 'id="score"' in page.html and 'id="log"' not in page.html
+    page.act("score")
+    page.act("tab", "actions")
+    page.pick("plow_field")
+    page.is_low, page.is_narrow = False, True
+    page.ear({"type": "shape"})
+    assert selected(page) == "farm" and "tab-seats" in page.html and 'id="seats"' not in page.html, "the device was turned"
+    page.is_low, page.is_narrow = True, False
+    page.ear({"type": "shape"})
+    assert selected(page) == "farm" and "tab-seats" not in page.html and play.table.length == 1
+
+
 def test_the_part_where_the_decision_lies_opens_by_itself(sit, page):
     play = sit()
     page.pick("plow_field")

@@ -68,10 +68,10 @@ def controls(page: Page) -> set[str]:
     return {one["act"] for one in page.evaluate(TARGETS)["found"] if one["act"]}
 
 
-@pytest.mark.parametrize("width, text", [(390, ""), (320, ""), (1280, "200"), (390, "200")])
-def test_every_control_is_there_in_reach_and_large_enough(desk: Page, width: int, text: str) -> None:
+@pytest.mark.parametrize("width, height, text", [(390, 844, ""), (320, 844, ""), (844, 390, ""), (1280, 844, "200"), (390, 844, "200")])
+def test_every_control_is_there_in_reach_and_large_enough(desk: Page, width: int, height: int, text: str) -> None:
     wide = {name: controls(desk) - {"full", "notice"} for name in tour(desk)}  # a phone has no use for full screen
-    desk.set_viewport_size({"width": width, "height": 844})
+    desk.set_viewport_size({"width": width, "height": height})
     desk.evaluate("size => { document.documentElement.dataset.size = size }", text)
     troubles, lost = {}, {}
     for walk in (tour, tiny_tour):

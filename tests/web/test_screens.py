@@ -1,4 +1,4 @@
-"""Pictures of every screen, at desk and phone size, in both themes: in test-results/screens/, to be looked at."""
+"""Pictures of every screen, at desk and phone size in both themes, and with the phone held sideways: in test-results/screens/, to be looked at."""
 
 import json
 
@@ -11,10 +11,10 @@ from web.conftest import ready
 SCREENS = ROOT / "test-results" / "screens"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
-def test_every_screen_has_its_picture(another_context, theme: str, width: int, height: int) -> None:
-    page = another_context(color_scheme=theme, viewport={"width": width, "height": height}, has_touch=width < 500).new_page()
+@pytest.mark.parametrize("width, height, theme", [
+    (1280, 800, "light"), (1280, 800, "dark"), (390, 844, "light"), (390, 844, "dark"), (844, 390, "light")])
+def test_every_screen_has_its_picture(another_context, width: int, height: int, theme: str) -> None:
+    page = another_context(color_scheme=theme, viewport={"width": width, "height": height}, has_touch=width < 900).new_page()
     page.goto("#/")
     ready(page)
 

@@ -135,6 +135,8 @@ class App:
         elif kind == "given":
             self.open(OpenDialog(self))
             self.dialog.file(event)
+        elif kind == "shape":
+            self.render()
         elif kind == "offline":
             self.offline.hear(event)
         elif isinstance(self.screen, Play) and self.screen.table:

@@ -33,6 +33,7 @@ class Page:
     sound = staticmethod(agora.sound)
     bitmap = staticmethod(agora.bitmap)
     narrow = staticmethod(agora.narrow)  # a telephone
+    low = staticmethod(agora.low)  # a telephone held sideways
     upright = staticmethod(agora.upright)  # that, or a tablet held upright
     random = staticmethod(agora.random)
     now = staticmethod(agora.now)

@@ -206,7 +206,7 @@ class Play(Looking, Touch):
 
     def do_score(self, event: dict) -> None:
         self.scoring, self.lit, self.held = not self.scoring, None, None
-        self.tab = SEATS if self.scoring else self.tab
+        self.tab = SEATS if self.scoring and not self.app.page.low() else self.tab
         self.app.render()
 
     def do_menu(self, event: dict) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -40,27 +41,35 @@ def whole(play: Any) -> Html:
 
 def _at_once(play: Any, view: View, head: Html) -> Html:
     drawn = markup(play.game.room("draw").draw(play.replay.state(), view))
-    hand = room(play, "hand", play.replay.state(), view)
+    hand = room(play, "hand", play.replay.state(), replace(view, small=view.small and not play.app.page.low()))  # there it is in a column
     hand = markup(hand) if hand else ""
     picks, play.lit_up = tabs.touchable(drawn + hand)
     return h("div", {"class": "screen", "id": "play"}, head,
              h("main", {"class": "table", "tabindex": -1},
                h("section", {"class": "bd"}, _side(play), _board(play, drawn, picks)),
                h("div", {"class": "col"}, _says(play, view, picks),
-                 h("section", {"class": "sheet hand", "id": "hand", "data-board": True, "data-still": _still(play, picks)},
-                   Html(hand)) if hand else None,
-                 _seats(play), _score(play) if play.scoring else _log(play), _tools(play))))
+                 h("div", {"class": "rest"},
+                   h("section", {"class": "sheet hand", "id": "hand", "data-board": True, "data-still": _still(play, picks)},
+                     Html(hand)) if hand else None,
+                   _record(play)),
+                 _tools(play))))
+
+
+def _record(play: Any) -> Html:
+    """Who has what, and how it came to that."""
+    return join([_seats(play), _score(play) if play.scoring else _log(play)])
 
 
 def _in_tabs(play: Any, view: View, head: Html, found: list[tabs.Part]) -> Html:
     """One part of the table at a time, under what is to be done."""
     now = tabs.shown(play, found)
     picks, play.lit_up = set[str]().union(*(part.picks for part in found)), now.open
-    inside = [_board(play, now.drawn, picks)] if now.drawn else [_seats(play), _score(play) if play.scoring else _log(play)]
+    inside = _board(play, now.drawn, picks) if now.drawn else _record(play)
     return h("div", {"class": "screen tabbed", "id": "play"}, head,
              h("main", {"class": "table", "tabindex": -1}, _says(play, view, picks),
                h("section", {"class": "bd", "role": "tabpanel", "id": "panel", "aria-labelledby": f"tab-{now.name}"},
                  h("div", {"class": "part", "id": f"part-{now.name}"}, inside)),
+               h("div", {"class": "rest"}, _record(play)) if play.app.page.low() else None,
                tabs.strip(play, found, now), _tools(play)))
 
 
@@ -380,7 +389,7 @@ def _score(play: Any) -> Html:
     rules = dict.fromkeys(line.rule for score in scores for line in score.lines)
     body = [_line(play, rule, seat, index) for rule in rules
             for seat, score in enumerate(scores) for index, line in enumerate(score.lines) if line.rule == rule]
-    return h("section", {"class": "sheet score", "id": "score", "aria-label": text("app.score.title")},
+    return h("section", {"class": "sheet score", "id": "score", "aria-label": text("app.score.title"), "data-stick": "start"},
              h("header", {}, h("h2", {}, text("app.score.title")),
                h("button", {"class": "hbtn x", "data-act": "score", "aria-label": text("app.act.close")}, "×")),
              h("div", {"class": "scroll"}, h("table", {},

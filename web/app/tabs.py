@@ -2,7 +2,7 @@
 
 A game's draw room offers them as `tabs(state, view)`: a list of {"name", "glyph", "picture"}, and where they mean something
 "count", shown at the tab, and "own": the part that shows one seat's own board. `<game>.tab.<name>` names them. Together the parts
-draw everything that can be touched. The page adds the last tab: the seats and the log.
+draw everything that can be touched. The page adds the last tab, the seats and the log, unless there is room for these beside the parts.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def parts(play: Any, view: Any) -> list[Part]:
     offer = getattr(play.game.room("draw"), "tabs", None)
     if not offer or not view.small:
         return []
-    return [*map(_part, offer(play.replay.state(), view)), Part(SEATS, "")]
+    seats = [] if play.app.page.low() else [Part(SEATS, "")]
+    return [*map(_part, offer(play.replay.state(), view)), *seats]
 
 
 def _part(tab: dict) -> Part:
@@ -55,7 +56,7 @@ def shown(play: Any, found: list[Part]) -> Part:
     step = play.table.length, play.chooser.touched, play.mine
     if step != play.tab_step:
         play.tab_step = step
-        if play.scoring:
+        if play.scoring and found[-1].name == SEATS:
             now = found[-1]
         elif not now.open:
             now = next((part for part in found if part.open), now)

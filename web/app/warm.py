@@ -32,7 +32,7 @@ class _Nobody:
     def narrow(self) -> bool:
         return False
 
-    dark = coarse = narrow
+    dark = coarse = low = narrow
 
     def keys(self) -> list[str]:
         return list(self.kept)

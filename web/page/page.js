@@ -12,6 +12,9 @@ import * as store from "./store.js";
 import { startWorker } from "./worker.js";
 import { fitted, watchZoom, zoomed } from "./zoom.js";
 
+const [NARROW, UPRIGHT, LOW] = [ // LOW as in web/style/low.css
+  "(max-width: 760px), (max-height: 520px)", "(max-width: 1000px) and (orientation: portrait)", "(max-height: 520px) and (min-width: 560px)"].map(query => matchMedia(query));
+
 let hear = () => {}; // Python's ear, set by `listen`
 let patching = false; // what happens meanwhile (focus that comes and goes) is told afterwards
 function tell(type, data = {}) {
@@ -73,6 +76,10 @@ function change(next) {
       // what a person is typing, or has scrolled to, is theirs
       if (from === document.activeElement && (from.nodeName === "INPUT" || from.nodeName === "TEXTAREA")) to.value = from.value;
       return true;
+    },
+    onNodeAdded(node) {
+      if (node.dataset?.stick === "start") node.parentElement.scrollTop = 0;
+      return node;
     },
   });
   for (const dialog of root().querySelectorAll("dialog:not([open])")) dialog.showModal();
@@ -175,6 +182,7 @@ async function onFile(event) {
 
 function listen(ear) {
   hear = ear;
+  if (!document.fullscreenEnabled) document.documentElement.dataset.full = "never";
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerover", event => event.pointerType === "mouse" && onPoint(event));
@@ -186,6 +194,7 @@ function listen(ear) {
   addEventListener("storage", event => event.key?.startsWith(store.PREFIX) && tell("stored", { key: event.key.slice(store.PREFIX.length) }));
   addEventListener("hashchange", () => tell("route", { hash: location.hash }));
   addEventListener("pagehide", () => tell("hide"));
+  for (const query of [NARROW, UPRIGHT, LOW]) query.addEventListener("change", () => tell("shape")); // the device was turned
   watchPresses((act, value) => tell("act", { act, value, shift: true }));
   watchZoom();
   keepOffline(tell);
@@ -252,8 +261,9 @@ globalThis.agora = {
   languages: () => JSON.stringify(navigator.languages || [navigator.language]),
   coarse: () => matchMedia("(pointer: coarse)").matches,
   dark: () => matchMedia("(prefers-color-scheme: dark)").matches,
-  narrow: () => matchMedia("(max-width: 760px)").matches,
-  upright: () => matchMedia("(max-width: 1000px) and (orientation: portrait)").matches,
+  narrow: () => NARROW.matches,
+  upright: () => UPRIGHT.matches,
+  low: () => LOW.matches,
   random: () => crypto.getRandomValues(new Uint32Array(1))[0],
   now: () => Date.now(),
   later: (task, milliseconds) => setTimeout(task, milliseconds),
