@@ -2,7 +2,8 @@
 
 `agricola_solo_mean`, `agricola_solo_fed`: points of the greedy bot in 100 solo family games, and the share without a begging
 card; `agricola_beats_random`: the share of two-player games it wins against a random player; `agricola_cards_mean`, `agricola_cards_played`:
-its points and the hand cards it plays, seat by seat, where two of them play the standard board.
+its points and the hand cards it plays, seat by seat, where two of them play the standard board. `agricola_expert_…`: the same of the
+expert, alone on either board and with hand cards against one greedy bot.
 
 `agricola_game_units`: the median random two-player family game, in units of a plain loop of a million steps in the same
 process. `agricola_copy_share`: how many copies of a state in mid-game fit into one unit. `agricola_cards_ratio`: random
@@ -27,6 +28,7 @@ from pygame_core.games.agricola.info import GAME  # noqa: E402
 contract._packs.setdefault("agricola", GAME)
 
 GAMES, COPIES, DEALS, MATCHES, PAIRS = 60, 2000, 100, 20, 6
+EXPERT = 12  # games of each kind: some ten seconds of one core each
 
 
 def unit() -> float:
@@ -62,7 +64,7 @@ def played(players: int, seed: int, names: tuple[str, ...], **options):
     """A game to its end, a bot in each seat."""
     state, rng = GAME.start(players, seed=seed, **options), Random(seed)
     while state.to_move is not None:
-        state.play(bot(names[state.to_move]).choose(state, rng))
+        state.play(bot(names[state.to_move], GAME).choose(state, rng))
     return state
 
 
@@ -77,6 +79,15 @@ def bots() -> None:
     print(f"agricola_cards_played={mean(sum(id_ not in MAJORS for id_ in farm.cards) for state in pairs for farm in state.farms):.1f}")
 
 
+def expert() -> None:
+    for name, options in (("family", {}), ("cards", {"board": "standard"})):
+        alone = [played(1, seed, ("expert",), **options) for seed in range(EXPERT)]
+        print(f"agricola_expert_solo_{name}_mean={mean(state.scores()[0].total for state in alone):.1f}")
+        print(f"agricola_expert_solo_{name}_fed={mean(not state.farms[0].begging for state in alone):.2f}", flush=True)
+    won = [played(2, seed, ("expert", "greedy")[::1 - seed % 2 * 2], board="standard").outcome().winners == (seed % 2,) for seed in range(EXPERT)]
+    print(f"agricola_expert_beats_greedy={mean(won):.2f}")
+
+
 def main() -> None:
     one = min(unit() for _ in range(3))
     print(f"agricola_game_units={median(game(2, seed) for seed in range(GAMES)) / one:.3f}")
@@ -85,6 +96,7 @@ def main() -> None:
     without = median(game(4, seed, board="standard", cards="none") for seed in range(GAMES))
     print(f"agricola_cards_ratio={with_cards / without:.2f}")
     bots()
+    expert()
 
 
 if __name__ == "__main__":

@@ -23,6 +23,11 @@ def play(state, item: tuple, move: Move) -> None:
     DECISIONS[item[0]].play(state, item, move)
 
 
+def waits(state, item: tuple) -> bool:
+    """Whether it is known without listing its moves that this decision has to be made."""
+    return item[0] == placing.PLACE and placing.waits(state, item)
+
+
 def settled(state, item: tuple, legal: list[Move]) -> bool:
     return DECISIONS[item[0]].settled(state, item, legal)
 

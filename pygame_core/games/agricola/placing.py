@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Iterator
+
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import actions, converting
 from pygame_core.games.agricola.collecting import collect, token, took
@@ -13,10 +15,20 @@ PLACE = "place"
 
 
 def moves(state, item: tuple) -> list[Move]:
+    found = [touched(space.id, code=(PLACE, space.id)) for space in open_to(state, item)]
+    return found + converting.moves(state, item[1]) if found else found
+
+
+def open_to(state, item: tuple) -> Iterator[Space]:
+    """The spaces the person may go to."""
     seat = item[1]
-    found = [touched(space.id, code=(PLACE, space.id)) for space in state.spaces
-             if (not item[2:] or space.id in item[2]) and free(state, seat, space) and usable(state, seat, space)]
-    return found + converting.moves(state, seat) if found else found
+    return (space for space in state.spaces
+            if (not item[2:] or space.id in item[2]) and free(state, seat, space) and usable(state, seat, space))
+
+
+def waits(state, item: tuple) -> bool:
+    """Whether there is a space to go to: known before all of them are listed, which bots need of few positions only."""
+    return any(True for _ in open_to(state, item))
 
 
 def free(state, seat: int, space: Space) -> bool:

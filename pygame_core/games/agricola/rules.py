@@ -158,7 +158,7 @@ class Agricola(State):
                 agenda.STEPS[item[0]](self, *item[1:])
                 continue
             self._moves = self._found = None
-            if not agenda.settled(self, self.agenda[-1], self._legal()):
+            if agenda.waits(self, self.agenda[-1]) or not agenda.settled(self, self.agenda[-1], self._legal()):
                 return
         self._moves = self._found = None
 

@@ -8,7 +8,8 @@ import pytest
 from games.agricola.positions import farm, give, go, start, table, texts, to_harvest, to_place
 
 from pygame_core.bots import bot as bot_named
-from pygame_core.games.agricola import bot, cards
+from pygame_core.bots import names
+from pygame_core.games.agricola import ahead, bot, cards, choices
 from pygame_core.games.agricola.info import GAME
 
 
@@ -86,7 +87,7 @@ def test_it_looks_at_few_of_many_fencings():
     to_place(state, 0, 4)
     give(state, wood=15)
     go(state, "fences")
-    assert len(state.moves()) > 300 and len(bot.candidates(state, Random(1))) <= bot.PASTURES + 1
+    assert len(state.moves()) > 300 and len(bot.candidates(state, Random(1))) <= choices.PASTURES + 1
 
 
 def test_whole_games_are_scored_well_and_better_than_random():
@@ -98,3 +99,110 @@ def test_whole_games_are_scored_well_and_better_than_random():
         totals.append(state.scores()[0].total)
         begging += state.farms[0].begging
     assert sum(totals) / 3 >= 20 and begging <= 3
+
+
+# --- the expert -------------------------------------------------------------------------------------------
+
+EXPERT = bot.BOTS["expert"]()
+
+
+def expert(state):
+    return str(EXPERT.choose(state, Random(1)))
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    """Few positions a move."""
+    monkeypatch.setattr(ahead, "POSITIONS", 400)
+
+
+def test_the_expert_is_offered_for_this_game_alone():
+    assert names(GAME) == ["random", "greedy", "expert"] and "expert" not in names()
+
+
+def test_the_expert_feeds_the_family_rather_than_beg():
+    state = start()
+    give(state, food=4, grain=3)
+    to_harvest(state)
+    while state.agenda and state.agenda[-1][0] == "feed":
+        go(state, expert(state))
+    assert state.farms[0].begging == 0
+
+
+def test_the_expert_fetches_food_while_there_is_time():
+    state = start()
+    farm(state, rooms="a1 a2 a3", fields="c1")
+    to_place(state, 0, 9)
+    give(state, food=1)
+    state.farms[0].placed = 1
+    state.piles["fishing"] = 5
+    assert expert(state) == "fishing"
+
+
+def test_the_expert_lets_the_family_grow_when_it_can():
+    state = start()
+    farm(state, rooms="a1 a2 a3", fields="c1")
+    to_place(state, 0, 8)
+    give(state, food=12)
+    moves = []
+    while state.round == 8 and state.agenda:
+        moves.append(expert(state))
+        go(state, moves[-1])
+    assert "family_growth_minor" in moves and state.farms[0].people == 3
+
+
+def last_round():
+    """Two people left, a dozen wood to be fetched and nothing to be fenced in without it."""
+    state = start()
+    to_place(state, 0, 14)
+    give(state, food=9)
+    state.piles["wood_3"] = 12
+    return state
+
+
+def to_the_end(state, chosen):
+    moves = []
+    while state.to_move is not None:
+        moves.append(str(chosen(state)))
+        go(state, moves[-1])
+    return moves, state.scores()[0].total
+
+
+def test_the_expert_fetches_today_what_it_needs_next():
+    moves, points_ = to_the_end(last_round(), expert)
+    assert moves[:2] == ["wood_3", "fences"]
+    assert to_the_end(last_round(), greedy)[1] <= points_ - 3
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (3, {"board": "standard"})])
+def test_the_expert_thinks_in_slices_the_same_for_a_seed(players, options, hurried):
+    state = GAME.start(players, seed=3, **options)
+    before = state.position()
+    thoughts = list(EXPERT.search(state, Random(3)))
+    assert state.position() == before and all(thought.move in state.moves() for thought in thoughts)
+    assert [thought.done for thought in thoughts] == sorted({thought.done for thought in thoughts}) and thoughts[-1].done == 1
+    assert thoughts == list(EXPERT.search(state, Random(3)))
+
+
+def test_few_positions_are_looked_at_between_two_thoughts_and_not_too_many_in_all():
+    state = GAME.start(2, seed=3, board="standard").hidden_from(0, Random(1))
+    plan = ahead.Plan(state, bot.candidates(state, None))
+    counts = [0, *(plan.count for _ in plan.run()), plan.count]
+    assert len(counts) > 20 and max(after - before for before, after in zip(counts, counts[1:])) <= ahead.SLICE + choices.PASTURES + 1
+    assert counts[-1] <= 1.2 * ahead.POSITIONS
+
+
+def test_experts_at_a_table_play_a_game_to_its_end(hurried):
+    state, rng = GAME.start(2, seed=2), Random(2)
+    while state.to_move is not None:
+        move = EXPERT.choose(state, rng)
+        assert move in state.moves()
+        state.play(move)
+    assert state.round == 14
+
+
+def test_the_expert_is_ahead_of_greedy(hurried):
+    state, rng = GAME.start(2, seed=5), Random(5)
+    while state.to_move is not None:
+        state.play(EXPERT.choose(state, rng) if state.to_move else greedy(state))
+    assert state.outcome().winners == (1,)
