@@ -2,6 +2,8 @@
 
 A game's `demos.py` lists them in `DEMOS`; the words are in its catalogue: `<game>.demo.<name>` (what it is about),
 `….task` (what is seen, and what to try) and `….done` (what has happened, and why: said once it is understood).
+A game with a catalogue may also show each entry at work: `entries()` names those it shows, `of_entry(id)` gives the demo.
+They are found by name like the others, but not listed with them: there are hundreds.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ class Demo:
     offered: the moves the reader may make at the first decision; empty: every legal one.
     replies: moves of other seats, made by themselves as soon as it is their turn; the others' turns end there.
     refused: (picks, rule) that the rules refuse, worth touching; the suite tries them.
+    led: the reader can make the moves of the script only, which is all there is to do; what was told is said at the end.
+    words: the messages of what it is about and of its task, if they are not its own.
     """
 
     name: str
@@ -39,6 +43,37 @@ class Demo:
     offered: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()
+    led: bool = False
+    words: tuple[str, str] | tuple[()] = ()
+
+    @property
+    def title(self) -> str:
+        """The message of what it is about."""
+        return self.words[0] if self.words else f"{self.record.game}.demo.{self.name}"
+
+    @property
+    def task(self) -> str:
+        """The message of what to try."""
+        return self.words[1] if self.words else f"{self.title}.task"
+
+    def played(self, table: Table) -> int:
+        """Moves made in the demo."""
+        return table.length - len(self.record.moves)
+
+    def understood(self, table: Table) -> bool:
+        """Whether what was to be done has been done."""
+        return self.played(table) == len(self.script) if self.led else bool(self.solved) and self.solved(table)
+
+    def tried(self, refused: int) -> bool:
+        """Whether so many of what the rules refuse are all there is to do."""
+        return not self.led and self.solved is None and refused == len(self.refused)
+
+    def reply(self, table: Table, learner: int) -> str | None:
+        """The move that another seat, whose turn it is, makes by itself."""
+        if self.led:
+            return self.script[self.played(table)]
+        made = sum(table.mover(index) != learner for index in range(len(self.record.moves), table.length))
+        return self.replies[made] if made < len(self.replies) else None
 
     def table(self) -> Table:
         """A table of its own at the demo's first position."""
@@ -46,10 +81,9 @@ class Demo:
 
     def moves(self, table: Table) -> list[Move]:
         """What may be played now."""
-        moves = table.state.moves()
-        if self.offered and table.length == len(self.record.moves):
-            return [move for move in moves if str(move) in self.offered]
-        return moves
+        moves, played = table.state.moves(), self.played(table)
+        offered = self.script[played:played + 1] if self.led else self.offered if not played else ()
+        return [move for move in moves if str(move) in offered] if offered else moves
 
     def _repr_svg_(self) -> str:
         return still(self, Text("en"))
@@ -62,12 +96,19 @@ def demos(game: Game) -> dict[str, Demo]:
     return {demo.name: demo for demo in getattr(game.room("demos"), "DEMOS", ())}
 
 
+def entries(game: Game) -> tuple[str, ...]:
+    """Entries of the game's catalogue that are shown at work."""
+    return tuple(game.room("demos").entries()) if game.has_room("demos") and hasattr(game.room("demos"), "entries") else ()
+
+
 def demo(game: Game, name: str) -> Demo:
-    """The demo of that name. Raises `BadInput`."""
+    """The demo of that name, or of that entry of the catalogue. Raises `BadInput`."""
     known = demos(game)
-    if name not in known:
-        raise BadInput(f"{game.name} has no demo {brief(name)} (it has: {', '.join(known) or 'none'})")
-    return known[name]
+    if name in known:
+        return known[name]
+    if name in entries(game):
+        return game.room("demos").of_entry(name)
+    raise BadInput(f"{game.name} has no demo {brief(name)} (it has: {', '.join(known) or 'none'})")
 
 
 def named(address: str) -> tuple[Game, Demo]:
@@ -94,4 +135,4 @@ def still(shown: Demo, text: Text, theme: str | None = None) -> str:
     text.add(table.game.folder)
     room, seen = table.game.room("draw"), view(table, text, table.state.to_move)
     pictures = [room.draw(table.state, seen), room.hand(table.state, seen) if hasattr(room, "hand") else None]
-    return standalone(stacked([*filter(None, pictures)], text(f"{table.game.name}.demo.{shown.name}")), theme, room.defs())
+    return standalone(stacked([*filter(None, pictures)], text(shown.title)), theme, room.defs())

@@ -100,7 +100,7 @@ class Table:
 
     def revealed(self, moves: int) -> bool:
         """Whether anything hidden was turned up in the last `moves` moves: taking those back is more than a slip."""
-        return any(event.kind == "revealed" for told in self.told[self.length - moves:] for event in told)
+        return any(event.kind.split(".")[0] == "revealed" for told in self.told[self.length - moves:] for event in told)
 
     def moves_forward(self) -> int:
         """How many undone moves "redo" means: through the bots' replies to the next person's decision."""

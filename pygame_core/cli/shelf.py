@@ -39,8 +39,8 @@ def bots(args) -> None:
 def demos(args) -> None:
     text = english()
     for game in all_games():
-        for name in demos_of(game):
-            print(f"{game.name}/{name}: {text(f'{game.name}.demo.{name}')}")
+        for name, demo in demos_of(game).items():
+            print(f"{game.name}/{name}: {text(demo.title)}")
 
 
 def perft(args) -> None:

@@ -9,11 +9,12 @@ from interface.conftest import SETUP
 from interface.fake_page import FakePage
 from pygame_core import load
 from pygame_core.chooser import CONFIRM
-from pygame_core.demo import demos
+from pygame_core.demo import demos, entries
 from pygame_core.game import BadInput, games
 from pygame_core.record import Record
 
 ALL = [f"{game.name}/{name}" for game in games() for name in demos(game)]
+OF_ENTRIES = [f"{game.name}/{name}" for game in games() for name in entries(game)]
 
 
 class Framed:
@@ -46,20 +47,48 @@ def play(framed: Framed, text: str) -> None:
         page.pick(CONFIRM)
 
 
-@pytest.mark.parametrize("address", ALL)
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_every_demo_can_be_solved_by_touching(address, lang):
+def solve(address: str, lang: str) -> Framed:
+    """The demo after its script, touched move by move."""
     framed = Framed(lang, demo=address)
     screen, demo = framed.screen, framed.screen.demo
-    text = framed.app.text
-    assert text(f"{screen.game.name}.demo.{demo.name}") in framed.page.name
-    for move in demo.script:
-        if screen.state.to_move == screen.learner:
-            play(framed, move)
-        assert screen.table.record.moves[len(demo.record.moves):][: demo.script.index(move) + 1]
+    assert framed.app.text(demo.title) in framed.page.name
+    while (made := demo.played(screen.table)) < len(demo.script):
+        play(framed, demo.script[made])  # what others reply is made by itself
+        assert demo.played(screen.table) > made
     if demo.script:
         assert screen.table.record.moves[len(demo.record.moves):] == list(demo.script)
         assert screen.understood and framed.told == [True] and 'class="done"' in framed.page.html and not screen.open()
+    return framed
+
+
+@pytest.mark.parametrize("address", ALL)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_demo_can_be_solved_by_touching(address, lang):
+    solve(address, lang)
+
+
+@pytest.mark.parametrize("address", OF_ENTRIES)
+def test_every_card_is_led_through_by_touching_and_what_it_did_is_told(address):
+    framed = solve(address, "en")
+    screen = framed.screen
+    assert all(len(said) > 1 for said in re.search(r'class="done"[^>]*>(.*?)</p>', framed.page.html, re.DOTALL).groups())
+    assert f"index.html#r={screen.demo.record.link()}" in framed.page.html, "the way to a table of one's own"
+
+
+def test_where_one_is_led_other_moves_are_not_offered_and_escape_leaves():
+    left = []
+    framed = Framed(demo=OF_ENTRIES[0])
+    framed.app.left = lambda: left.append(True)
+    screen = framed.screen
+    first = screen.demo.script[0].split()[0]
+    assert screen.open() == (first,) or list(screen.open()) == [first]
+    other = next(str(move) for move in screen.state.moves() if str(move) != screen.demo.script[0] and " " not in str(move))
+    framed.page.pick(other)
+    assert screen.elsewhere and screen.table.length == len(screen.demo.record.moves)
+    framed.page.act("back")
+    assert not screen.elsewhere and not left
+    framed.page.act("back")
+    assert left == [True]
 
 
 @pytest.mark.parametrize("address", ALL)

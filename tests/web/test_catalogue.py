@@ -111,3 +111,28 @@ def test_the_rules_lead_to_it(page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Карты «Агриколы»")
     page.locator("nav a").nth(1).click()
     expect(page.locator("h1")).to_have_text("Агрикола")
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1280, "en"), (390, "ru")])
+def test_a_card_is_seen_at_work_by_keyboard(page: Page, width: int, lang: str) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(f"cards/agricola.{lang}.html#E176")
+    link = page.locator("#E176 a.work")
+    link.focus()
+    page.keyboard.press("Enter")
+    frame = page.frame_locator("#stage iframe")
+    expect(frame.locator("html[data-boot=ready]")).to_be_attached(timeout=60_000)
+    frame.locator("[data-act=show]").click()
+    expect(frame.locator("#say.done")).to_contain_text({"en": "Woodcutter", "ru": "Лесоруб"}[lang], timeout=15_000)
+    assert frame.locator("html").evaluate("root => root.scrollWidth <= root.clientWidth")
+    page.keyboard.press("Escape")
+    expect(page.locator("#stage")).to_be_hidden()
+    expect(link).to_be_focused()
+    assert page.locator("iframe").count() == 0, "what is not looked at does not run"
+
+
+def test_without_a_script_a_card_leads_to_its_demo(page: Page) -> None:
+    page.goto("embed.html#agricola/E176?lang=en")
+    expect(page.locator("h1")).to_have_text("Woodcutter", timeout=60_000)
+    page.goto("embed.html#agricola/E999?lang=en")
+    expect(page.get_by_role("alert")).to_contain_text("Agricola has no demo “E999”.")

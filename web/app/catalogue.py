@@ -7,14 +7,15 @@ from typing import Any
 
 from app.html import Html, h
 from app.words import words
+from pygame_core.demo import entries
 from pygame_core.draw import markup
 from pygame_core.draw.catalogue import Catalogue, Entry, Facet
 from pygame_core.game import Game, games
 from pygame_core.text import LANGUAGES
 
-# One script of our own, nothing from elsewhere.
+# Scripts of our own for the search and the frames of demos, nothing from elsewhere.
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
-          "base-uri 'none'; form-action 'none'")
+          "frame-src 'self'; base-uri 'none'; form-action 'none'")
 
 
 def has(game: Game) -> bool:
@@ -42,14 +43,16 @@ def page(game: Game, lang: str) -> str:
           h("link", {"rel": "icon", "href": "../icon.svg"}),
           [h("link", {"rel": "stylesheet", "href": f"../{name}.css"})
            for name in ("vendor/fonts/fonts", "style/palette", "style/base", "style/rules", "style/catalogue")],
-          h("script", {"type": "module", "src": "../page/catalogue.js"})),
+          h("script", {"type": "module", "src": "../page/catalogue.js"}),
+          h("script", {"src": "../embed.js", "defer": True}) if entries(game) else None),
         h("body", {"class": "rulebook catalogue"},
           h("svg", {"width": 0, "height": 0, "class": "store", "aria-hidden": "true"}, Html(markup(draw.defs()))),
           h("nav", {"aria-label": text("app.catalogue.ways")}, h("a", {"href": "../index.html"}, text("app.title")),
             h("a", {"href": f"../rules/{game.name}.{lang}.html"}, text("app.rules.title", title=text(f"{game.name}.title"))),
             h("a", {"href": f"../{address(game, other)}", "lang": other, "hreflang": other}, LANGUAGES[other])),
           h("main", {}, h("h1", {}, shown.title), _search(shown, text),
-            [_group(title, list(entries)) for title, entries in groupby(shown.entries, lambda entry: entry.group)])))
+            [_group(title, [_entry(entry, game, text) for entry in group]) for title, group in groupby(shown.entries, lambda entry: entry.group)]),
+          _stage(game, text) if entries(game) else None))
 
 
 def _search(shown: Catalogue, text: Any) -> Html:
@@ -67,11 +70,25 @@ def _choice(facet: Facet, text: Any) -> Html:
                [h("option", {"value": value}, said) for value, said in facet.choices]))
 
 
-def _group(title: str, entries: list[Entry]) -> Html:
-    return h("section", {}, h("h2", {}, title), h("ul", {"class": "entries"}, [_entry(entry) for entry in entries]))
+def _group(title: str, listed: list[Html]) -> Html:
+    return h("section", {}, h("h2", {}, title), h("ul", {"class": "entries"}, listed))
 
 
-def _entry(entry: Entry) -> Html:
+def _entry(entry: Entry, game: Game, text: Any) -> Html:
     return h("li", {"id": entry.id, **{f"data-{name}": " ".join(values) for name, values in entry.facets.items()}},
              h("h3", {}, h("a", {"href": f"#{entry.id}"}, entry.id), " ", entry.name), Html(markup(entry.picture)),
-             [h("p", {}, note) for note in entry.notes])
+             [h("p", {}, note) for note in entry.notes],
+             _work(entry, game, text) if entry.id in entries(game) else None)
+
+
+def _work(entry: Entry, game: Game, text: Any) -> Html:
+    """To a position in which it acts; the script opens it on this page."""
+    return h("p", {}, h("a", {"class": "work", "href": f"../embed.html#{game.name}/{entry.id}?lang={text.lang}", "data-demo": entry.id,
+                              "aria-label": text("app.catalogue.work_of", name=entry.name)}, text("app.catalogue.work")))
+
+
+def _stage(game: Game, text: Any) -> Html:
+    """Where entries are seen at work."""
+    return h("dialog", {"id": "stage", "data-game": game.name},
+             h("header", {}, h("h2", {"aria-hidden": "true"}),
+               h("button", {"type": "button", "class": "hbtn x", "aria-label": text("app.act.close")}, "×")), h("div", {}))

@@ -18,7 +18,7 @@ PAUSE = 700  # ms before a move that nobody here makes, so that the one before i
 
 class DemoScreen(Touch):
     """A reader tries one rule. `app` draws it again when asked (`render`) and is told when it is understood
-    (`solved`)."""
+    (`solved`) and when there is nothing left to take back (`left`)."""
 
     def __init__(self, app: Any, game: Game, demo: Demo):
         super().__init__(app, game)
@@ -59,11 +59,10 @@ class DemoScreen(Touch):
         """The move of another seat that comes next."""
         if self.understood or self.showing or self.state.to_move in (None, self.learner):
             return None
-        made = sum(self.table.mover(index) != self.learner for index in range(len(self.demo.record.moves), self.table.length))
-        return self.demo.replies[made] if made < len(self.demo.replies) else None
+        return self.demo.reply(self.table, self.learner)
 
     def title(self) -> str:
-        return f"{self.app.text(f'{self.game.name}.title')}: {self.app.text(f'{self.game.name}.demo.{self.demo.name}')}"
+        return f"{self.app.text(f'{self.game.name}.title')}: {self.app.text(self.demo.title)}"
 
     def view(self) -> View:
         return view(self.table, self.app.text, self.learner, touchable=True, open=self.open(), picks=self.chooser.touched if self.mine else (),
@@ -96,7 +95,7 @@ class DemoScreen(Touch):
         found = next((text for text, rule in self.demo.refused if rule == error.rule and self._begins(text, pick)), None)
         if found:
             self.tried.add(found)
-        self.understood = self.demo.solved is None and len(self.tried) == len(self.demo.refused)
+        self.understood = self.demo.tried(len(self.tried))
         super()._refuse(pick, error)
         if self.understood:
             self.app.solved()
@@ -112,7 +111,7 @@ class DemoScreen(Touch):
         elif self.refused or self.elsewhere:
             self.refused, self.elsewhere = None, False
         elif not self.chooser.back():
-            return
+            return self.app.left()
         self.app.render()
 
     def do_undo(self, event: dict) -> None:
@@ -132,14 +131,14 @@ class DemoScreen(Touch):
         self._later(self._show)
 
     def _show(self) -> None:
-        self._play(self.demo.script[self.table.length - len(self.demo.record.moves)])
+        self._play(self.demo.script[self.demo.played(self.table)])
 
     # --- moves --------------------------------------------------------------------------------------------
 
     def _play(self, move: Move | str) -> None:
         self.app.page.settle()
         self.last = self.table.play(move)
-        solved = bool(self.demo.solved) and self.demo.solved(self.table)
+        solved = self.demo.understood(self.table)
         by_reader = solved and not self.showing
         self.understood, self.showing = solved, self.showing and not solved
         self._decide()

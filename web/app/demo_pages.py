@@ -12,7 +12,7 @@ from app.demo import DemoScreen
 from app.html import Html, h, join
 from app.icons import sprite
 from app.words import words
-from pygame_core.demo import Demo, demos, still
+from pygame_core.demo import Demo, demos, entries, still
 from pygame_core.draw import markup
 from pygame_core.game import Game, games
 from pygame_core.text import LANGUAGES, Text
@@ -56,7 +56,9 @@ def listed(lang: str) -> str:
         text = words(lang, game)
         found[game.name] = {
             "title": text(f"{game.name}.title"), "defs": f"../demos/{game.name}.svg", "cover": f"../demos/{game.name}.{lang}.txt",
-            "demos": {name: {"about": text(f"{game.name}.demo.{name}"), "drawn": f"../demos/{game.name}/{name}.{lang}.txt"} for name in demos(game)}}
+            "demos": {name: {"about": text(demo.title), "drawn": f"../demos/{game.name}/{name}.{lang}.txt"} for name, demo in demos(game).items()}}
+        if entries(game):
+            found[game.name]["entries"] = " ".join(entries(game))
     own = words(lang)
     whole = {"words": {name: own(f"app.demo.{name}") for name in TROUBLES}, "games": found}
     return f"// Made by web/app/demo_pages.py.\nexport default {json.dumps(whole, ensure_ascii=False, indent=1)};\n"
@@ -67,15 +69,14 @@ def listed(lang: str) -> str:
 
 def element(game: Game, demo: Demo, text: Text) -> Html:
     """The demo in a page of ours: its picture, until embed.js puts a frame there."""
-    about = text(f"{game.name}.demo.{demo.name}")
+    about = text(demo.title)
     title = f"{text(f'{game.name}.title')}: {about}"
     return h("agora-demo", {"game": game.name, "demo": demo.name, "lang": text.lang, "title": title}, picture(game, demo, text))
 
 
 def picture(game: Game, demo: Demo, text: Text) -> Html:
     """Its first position, with what it is about."""
-    name = f"{game.name}.demo.{demo.name}"
-    return link(game, demo, text, h("b", {}, text(name)), h("span", {}, text(f"{name}.task")))
+    return link(game, demo, text, h("b", {}, text(demo.title)), h("span", {}, text(demo.task)))
 
 
 def link(game: Game, demo: Demo, text: Text, *words: Html) -> Html:
@@ -86,7 +87,7 @@ def link(game: Game, demo: Demo, text: Text, *words: Html) -> Html:
 
 def code(game: Game, demo: Demo, text: Text) -> str:
     """What somebody copies into a page of their own."""
-    address, about = f"{ELSEWHERE}embed.html#{game.name}/{demo.name}?lang={text.lang}", escape(text(f"{game.name}.demo.{demo.name}"))
+    address, about = f"{ELSEWHERE}embed.html#{game.name}/{demo.name}?lang={text.lang}", escape(text(demo.title))
     return (f'<script src="{ELSEWHERE}embed.js" async></script>\n'
             f'<agora-demo game="{game.name}" demo="{demo.name}" lang="{text.lang}" style="display:block;height:{HEIGHT}">\n'
             f'  <a href="{address}">{escape(text(f"{game.name}.title"))}: {about}</a>\n</agora-demo>')
@@ -98,9 +99,8 @@ def codes(text: Text) -> Iterator[Html]:
         if demos(game):
             yield h("h2", {"id": game.name}, text(f"{game.name}.title"))
         for demo in demos(game).values():
-            name = f"{game.name}.demo.{demo.name}"
             yield h("section", {"class": "snippet", "id": f"{game.name}-{demo.name}"},
-                    h("h3", {}, text(name)), h("p", {}, text(f"{name}.task")), link(game, demo, text),
-                    h("textarea", {"readonly": True, "rows": 5, "spellcheck": "false", "aria-label": text("app.embed.code", title=text(name))},
+                    h("h3", {}, text(demo.title)), h("p", {}, text(demo.task)), link(game, demo, text),
+                    h("textarea", {"readonly": True, "rows": 5, "spellcheck": "false", "aria-label": text("app.embed.code", title=text(demo.title))},
                       code(game, demo, text)),
                     h("button", {"class": "btn", "type": "button", "data-copied": text("app.embed.copied")}, text("app.act.copy")))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Any
 
 from app import play_view
 from app.html import Html, h
 from app.words import points, said
 from pygame_core.draw import markup
+from pygame_core.record import Record
 
 
 TALL = 1.5  # a picture so many times as high as wide is scrolled through, not made to fit
@@ -16,18 +18,18 @@ TALL = 1.5  # a picture so many times as high as wide is scrolled through, not m
 
 def demo(screen: Any) -> Html:
     text, game, state, view = screen.app.text, screen.game, screen.state, screen.view()
-    name = f"{game.name}.demo.{screen.demo.name}"
     drawn, hand = _drawn(screen, state, view)
     picks = set(re.findall(r'data-pick="([^"]+)"', drawn + hand))
     choices = play_view.choices(screen, picks) if screen.mine else []
     return h("main", {"class": "frame", "id": "demo", "tabindex": -1},
-             h("header", {"class": "about"}, h("h1", {}, text(name)), h("p", {}, text(f"{name}.task"))),
+             h("header", {"class": "about"}, h("h1", {}, text(screen.demo.title)), h("p", {}, text(screen.demo.task))),
              _board(drawn, hand),
-             h("section", {"class": "news", "id": "prompt"}, _say(screen, name), _why(screen), play_view.legend(screen, view),
+             h("section", {"class": "news", "id": "prompt"}, _say(screen), _why(screen), play_view.legend(screen, view),
                play_view.preview(screen) or _totals(screen, state),
                h("div", {"class": "buttons"}, choices) if choices else None),
              h("footer", {}, _tool(screen, "reset", "btn pri" if screen.astray else "btn"), _tool(screen, "show", "btn") if screen.demo.script else None,
-               _link(f"rules/{game.name}.{text.lang}.html#{screen.demo.rule}", text("app.demo.rule")), _full(screen, f"#/{game.name}/new")))
+               _link(f"rules/{game.name}.{text.lang}.html#{screen.demo.rule}", text("app.demo.rule")),
+               _on(screen, screen.demo.record) if screen.demo.led else _full(screen, f"#/{game.name}/new")))
 
 
 def _tool(screen: Any, act: str, kind: str) -> Html:
@@ -46,15 +48,27 @@ def _board(drawn: str, hand: str) -> Html:
              h("div", {"class": "hand", "data-board": True, "id": "hand"}, Html(hand)) if hand else None)
 
 
-def _say(screen: Any, name: str) -> Html:
+def _say(screen: Any) -> Html:
     """What to do now, or what has happened: the live region, begun with what was told of the last move."""
     text, state = screen.app.text, screen.state
+    if screen.understood and screen.demo.led:
+        return h("p", {"class": "done", "role": "status", "id": "say"}, _story(screen))
     prompt = state.prompt(screen.chooser.picks)
-    now = text(f"{name}.done") if screen.understood else text("app.demo.astray") if screen.astray \
+    now = text(f"{screen.demo.title}.done") if screen.understood else text("app.demo.astray") if screen.astray \
         else text(prompt.message, **prompt.values) if screen.mine else text("app.demo.wait")
     happened = " ".join(said(text, screen.game, event, screen.names) for event in screen.last)
     return h("p", {"class": "done" if screen.understood else "say", "role": "status", "id": "say"},
              h("span", {"class": "sr"}, happened + " " if happened else ""), now)
+
+
+def _story(screen: Any) -> str:
+    """All that was told in the demo; once the game is over, also what the piece it is about is worth."""
+    text, game, table = screen.app.text, screen.game, screen.table
+    told = [said(text, game, event, screen.names) for events in table.told[len(screen.demo.record.moves):] for event in events]
+    over = screen.state.to_move is None
+    lines = [line for score in screen.state.scores() for line in score.lines if over and screen.demo.name in line.marks]
+    told += [f"{text(f'{game.name}.score.{line.rule}', **line.values)}: {points(line.points, game.unit)}." for line in lines]
+    return " ".join(sentence for sentence, _ in groupby(told))  # what goes on in the next move is not said again
 
 
 def _why(screen: Any) -> Html | None:
@@ -78,6 +92,11 @@ def _totals(screen: Any, state: Any) -> Html:
 
 def _link(address: str, words: str) -> Html:
     return h("a", {"class": "link", "href": address, "target": "_blank"}, words)
+
+
+def _on(screen: Any, record: Record) -> Html:
+    """The same position at a table of one's own, without a lead."""
+    return _link(f"index.html#r={record.link()}", screen.app.text("app.demo.on"))
 
 
 def _full(screen: Any, route: str) -> Html:

@@ -22,11 +22,11 @@ from pygame_core.table import Table
 
 class Embed:
     """The application in a frame: one screen. `page` is `app.page.Page` or, in tests, something alike; `solved` tells
-    the host that a demo is understood."""
+    the host that a demo is understood, `left` that its reader wants to leave."""
 
-    def __init__(self, page: Any, lang: str, what: dict, solved: Any = lambda: None):
+    def __init__(self, page: Any, lang: str, what: dict, solved: Any = lambda: None, left: Any = lambda: None):
         """`what`: {"demo": "agros/sowing"} or {"record": link text}. Raises `BadInput`."""
-        self.page, self.solved, self.settings = page, solved, AsTheyCome()
+        self.page, self.solved, self.left, self.settings = page, solved, left, AsTheyCome()
         if "demo" in what:
             game, demo = named(what["demo"])
             self.text = words(lang, game)
@@ -94,7 +94,7 @@ def start(asked: str) -> str:
     global app
     what = json.loads(asked)
     try:
-        app = Embed(Page, what["lang"], what, agora.solved)
+        app = Embed(Page, what["lang"], what, agora.solved, agora.left)
     except BadInput as error:
         return str(error)
     app.start()

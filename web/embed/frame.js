@@ -28,10 +28,11 @@ async function show() {
   const game = Object.hasOwn(list.games, name) && list.games[name];
   if (!target) return sorry(list.words.nothing);
   if (!game) return sorry(list.words.no_game.replace("{what}", name));
-  if (!Object.hasOwn(game.demos, demo ?? "")) return sorry(list.words.no_demo.replace("{title}", game.title).replace("{what}", demo ?? ""));
+  const known = Object.hasOwn(game.demos, demo ?? "") && game.demos[demo];
+  if (!known && !game.entries?.split(" ").includes(demo)) return sorry(list.words.no_demo.replace("{title}", game.title).replace("{what}", demo ?? ""));
   what = { demo: `${name}/${demo}` };
-  document.title = `${game.title}: ${game.demos[demo].about}`;
-  await draw(game, game.demos[demo].drawn);
+  document.title = `${game.title}: ${known.about ?? demo}`;
+  await draw(game, known.drawn);
 }
 
 function plain(written) {
@@ -50,7 +51,7 @@ async function showRecord(link) {
   await draw(list.games[name], list.games[name].cover);
 }
 
-/** Where the network has nothing to give, Python draws it. */
+/** What has no picture, and where the network has nothing to give, Python draws; at once if nobody else has a say. */
 async function draw(game, drawn) {
   const text = async (path) => {
     const response = await fetch(new URL(path, import.meta.url));
@@ -58,11 +59,13 @@ async function draw(game, drawn) {
     return response.text();
   };
   try {
+    if (!drawn) throw new Error("no picture");
     [element("defs").innerHTML, app.innerHTML] = await Promise.all([text(game.defs), text(drawn)]);
   } catch {
     element("defs").innerHTML = await text(game.defs).catch(() => "");
     app.innerHTML = "<main class=frame><button class='btn pri' data-act=open></button></main>";
     app.querySelector("button").textContent = list.words.start;
+    if (!drawn && parent === self) wake();
   }
 }
 
@@ -98,6 +101,7 @@ async function wake(touched) {
     follow(listen, Object.values(parts.bytes).reduce((sum, bytes) => sum + bytes, 0));
     const python = await prepare({ keeps: false });
     agora.solved = () => tellHost("solved", { demo: what.demo });
+    agora.left = () => tellHost("left");
     const trouble = python.pyimport("app.embed").start(JSON.stringify({ ...what, lang }));
     if (trouble) return sorry(trouble);
     new MutationObserver(lookAround).observe(app, { subtree: true, childList: true, attributeFilter: ["data-open"] });

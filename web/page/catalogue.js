@@ -1,4 +1,5 @@
-// The page of all cards: shows the search, and hides what does not fit it. Without this file the page is a plain list.
+// The page of all cards: shows the search, and hides what does not fit it; shows cards at work. Without this file the page
+// is a plain list.
 
 const search = document.getElementById("search");
 const words = document.getElementById("words");
@@ -44,3 +45,32 @@ addEventListener("hashchange", follow);
 search.hidden = false;
 show();
 follow();
+
+// --- cards at work ------------------------------------------------------------------------------------------------
+
+const stage = document.getElementById("stage");
+
+// A frame for the demo, for as long as it is looked at. A new tab, if asked for, has it for itself.
+function present(event) {
+  const link = event.target.closest("a.work");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  const demo = document.createElement("agora-demo");
+  const title = link.closest("li").querySelector("h3").textContent;
+  const about = { game: stage.dataset.game, demo: link.dataset.demo, lang: document.documentElement.lang, start: "seen", title };
+  for (const [name, value] of Object.entries(about)) demo.setAttribute(name, value);
+  stage.setAttribute("aria-label", title);
+  stage.querySelector("h2").textContent = link.dataset.demo;
+  stage.querySelector("div").replaceChildren(demo);
+  stage.showModal();
+}
+
+if (stage) {
+  document.addEventListener("click", present);
+  stage.addEventListener("close", () => stage.querySelector("div").replaceChildren());
+  stage.querySelector("button").addEventListener("click", () => stage.close());
+  stage.addEventListener("click", event => event.target === stage && stage.close()); // beside it
+  addEventListener("message", ({ data, source }) => {
+    if (data?.type === "agora:left" && source === stage.querySelector("agora-demo")?.frame.contentWindow) stage.close(); // Escape in the frame
+  });
+}

@@ -21,14 +21,28 @@ def play(state, item: tuple, move: Move) -> None:
     if move.code[0] in converting.VERBS:
         converting.play(state, item[1], move)
         return
-    state.agenda.pop()
     state.answered(item[1], item[2], move.picks[0])
-    state.lose(item[1], FOOD, cards.named(item[2]).fee(state, item[1], move.picks[0]))
-    cards.named(item[2]).chosen(state, item[1], move.picks[0])
+    _done(state, item, move)
+
+
+def _done(state, item: tuple, move: Move) -> None:
+    """What follows from an answer."""
+    _, seat, id_, _ = state.agenda.pop()
+    state.lose(seat, FOOD, cards.named(id_).fee(state, seat, move.picks[0]))
+    cards.named(id_).chosen(state, seat, move.picks[0])
 
 
 def settled(state, item: tuple, legal: list[Move]) -> bool:
-    return no_choice(state, item, legal, play)
+    return no_choice(state, item, legal, _settle)
+
+
+def _settle(state, item: tuple, move: Move) -> None:
+    """The only answer: nothing was chosen, the card just acts."""
+    if move.code[0] in converting.VERBS:
+        converting.play(state, item[1], move)
+        return
+    state.acts(item[1], item[2])
+    _done(state, item, move)
 
 
 def prompt(state, item: tuple, picks: tuple[str, ...]) -> Prompt:

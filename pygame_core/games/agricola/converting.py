@@ -34,11 +34,19 @@ def play(state, seat: int, move: Move) -> None:
     verb, good = move.code
     farm = state.farms[seat]
     food = farm.cook[good] if verb == COOK else 1
+    if verb == COOK:
+        state.acts(seat, kitchen(farm, good))
     farm.goods[good] -= 1
     farm.goods[FOOD] += food
-    state.say("converted." + NAMES[good], seat, food=food)
+    state.also("converted." + NAMES[good], seat, food=food)
     if verb == COOK:
         state.react("cooked", seat, good, 1)
+
+
+def kitchen(farm, good: int) -> str:
+    """The card that makes most food of a good."""
+    owned = [cards.named(id_) for id_ in farm.cards]
+    return max(owned, key=lambda card: card.cooks(owned).get(good, 0)).id
 
 
 def prompt(picks: tuple[str, ...]) -> Prompt:

@@ -1,11 +1,11 @@
 """Named positions of Agricola."""
 
-import json
-
 from pygame_core.demo import Demo
 from pygame_core.game import State
+from pygame_core.games.agricola import card_demos
 from pygame_core.games.agricola.goods import NUMBER
 from pygame_core.games.agricola.info import GAME
+from pygame_core.games.agricola.layout import position
 from pygame_core.record import Record
 from pygame_core.table import Table
 
@@ -44,25 +44,15 @@ def round_seven() -> State:
 
 # --- demos ------------------------------------------------------------------------------------------------
 
-ROUNDS = ("sow_bake", "sheep_1", "fences", "major_minor", "renovate_improve", "family_growth_minor", "stone_1a", "boar_1", "vegetable_1",
-          "stone_1b", "cattle_1", "plow_sow", "family_growth_no_room", "renovate_fences")
-PILES = {"clay_1": 1, "fishing": 1, "reed_1": 1, "wood_3": 2}
+ROUNDS = ["sow_bake", "sheep_1", "fences", "major_minor", "renovate_improve", "family_growth_minor", "stone_1a", "boar_1", "vegetable_1",
+          "stone_1b", "cattle_1", "plow_sow", "family_growth_no_room", "renovate_fences"]
 LABORER = {"day_laborer_family": [0]}
-FARM = {"begging": 0, "born": 0, "cards": [], "coming": 0, "crafted": [], "crops": {}, "fields": "", "goods": {}, "guests": 0, "hand": [],
-        "material": "wood", "notes": {}, "pastures": [], "people": 2, "placed": 1, "rooms": "a1+a2", "slots": {}, "stables": ""}
 
 
 def _farm(round_: int, *moves: str, piles: dict | None = None, taken: dict | None = LABORER, **farm) -> Record:
     """A family game alone in that round. Unless said otherwise the first of two persons is at the day laborer's,
-    and the other one is to be placed. `farm` is written as in a position."""
-    own = FARM | farm
-    position = {
-        "added": [], "agenda": [["work", 0], ["place", 0]], "chance": 0, "deck": [], "due": {}, "extras": {}, "farms": [own], "first": 0,
-        "majors": [card for card in (f"A{number}" for number in range(1, 11)) if card not in own["cards"]],
-        "options": {option.name: option.default for option in GAME.options}, "packs": [], "piles": PILES | (piles or {}), "players": 1,
-        "round": round_, "rounds": ROUNDS, "taken": taken or {},
-    }
-    text = json.dumps(position, separators=(",", ":"), sort_keys=True)
+    and the other one is to be placed. `farm`: see layout.py."""
+    text = position(round_, [farm], options={"board": "family"}, rounds=ROUNDS, piles=piles or {}, taken=taken or {})
     return Record(GAME.name, rules=GAME.rules, players=1, deal={"position": text}, moves=list(moves))
 
 
@@ -80,27 +70,29 @@ DEMOS = (
     Demo("round-seven", "harvest", Record(GAME.name, rules=GAME.rules, players=2, deal={"position": ROUND_SEVEN}),
          script=("sow_bake", "sow grain c1", "sow grain d1", "bake 1", "eat grain", "feed"), refused=(("family_growth_minor", "growth"),),
          solved=lambda table: _fed(table, 8) and len(table.state.farms[0].crops) == 2),
-    Demo("growth", "growth", _farm(6, taken=None, placed=0, goods={"wood": 5, "reed": 2, "food": 6}),
+    Demo("growth", "growth", _farm(6, taken=None, wood=5, reed=2, food=6),
          script=("build_rooms_stables", "room b1", "family_growth_minor"), refused=(("family_growth_minor", "growth"),),
          solved=lambda table: table.state.farms[0].people == 3),
-    Demo("renovation", "renovation", _farm(5, rooms="a1+a2+a3", goods={"clay": 3, "reed": 1, "food": 6}),
+    Demo("renovation", "renovation", _farm(5, rooms="a1+a2+a3", clay=3, reed=1, food=6),
          script=("renovate_improve",), solved=lambda table: table.state.farms[0].material == 1),
-    Demo("fencing", "fences", _farm(5, "fences", fields="c1", goods={"wood": 8, "food": 6}),
+    Demo("fencing", "fences", _farm(5, "fences", fields="c1", wood=8, food=6),
          script=("fence d2+e2+d3+e3",), solved=lambda table: any(pasture.bit_count() == 4 for pasture in table.state.farms[0].pastures),
          refused=(("fence b1+c1", "fences"), ("fence b3+d3", "fences"), ("fence c2+d2+e2+c3+d3+e3", "fences"))),
-    Demo("subdividing", "fences", _farm(5, "fences", goods={"wood": 2, "food": 6, "sheep": 4}, pastures=["d2+e2+d3+e3"]),
+    Demo("subdividing", "fences", _farm(5, "fences", wood=2, food=6, sheep=4, pastures=["d2+e2+d3+e3"]),
          script=("fence d3+e3",), solved=lambda table: len(table.state.farms[0].pastures) == 2),
-    Demo("sowing", "sow", _farm(5, fields="c1+d1", goods={"food": 6, "grain": 1, "vegetable": 1}), offered=("sow_bake",),
+    Demo("sowing", "sow", _farm(5, fields="c1+d1", food=6, grain=1, vegetable=1), offered=("sow_bake",),
          script=("sow_bake", "sow grain c1", "sow vegetable d1"), solved=lambda table: len(table.state.farms[0].crops) == 2),
-    Demo("baking", "bake", _farm(5, cards=["A1", "A5"], goods={"grain": 3}), offered=("sow_bake", "stable_bake"),
+    Demo("baking", "bake", _farm(5, cards=["A1", "A5"], grain=3), offered=("sow_bake", "stable_bake"),
          script=("sow_bake", "bake 2"), solved=lambda table: (_has(table, "food"), _has(table, "grain")) == (7, 1)),
-    Demo("breeding", "breeding", _farm(4, goods={"food": 6, "sheep": 2}, pastures=["d2+e2"]), offered=("clay_1", "fishing", "reed_1", "wood_3"),
+    Demo("breeding", "breeding", _farm(4, food=6, sheep=2, pastures=["d2+e2"]), offered=("clay_1", "fishing", "reed_1", "wood_3"),
          script=("fishing",), solved=lambda table: _has(table, "sheep") == 3),
-    Demo("no-room", "breeding", _farm(4, goods={"boar": 2, "food": 6, "sheep": 2}, pastures=["d2", "e2"]),
+    Demo("no-room", "breeding", _farm(4, boar=2, food=6, sheep=2, pastures=["d2", "e2"]),
          offered=("clay_1", "fishing", "reed_1", "wood_3"), script=("fishing", "feed", "breed boar"), solved=lambda table: _has(table, "boar") == 3),
-    Demo("order", "harvest", _farm(4, fields="c1", crops={"c1": ["grain", 3]}, goods={"food": 4, "sheep": 2}, pastures=["d2+e2"]),
+    Demo("order", "harvest", _farm(4, fields="c1", crops={"c1": ["grain", 3]}, food=4, sheep=2, pastures=["d2+e2"]),
          offered=("fishing",), script=("fishing", "eat grain"), solved=lambda table: _fed(table, 5)),
-    Demo("scoring", "scoring", _farm(14, piles={"sheep_1": 1}, fields="c1", goods={"food": 8, "grain": 2, "sheep": 1}, pastures=["d2+e2", "d3+e3"]),
+    Demo("scoring", "scoring", _farm(14, piles={"sheep_1": 1}, fields="c1", food=8, grain=2, sheep=1, pastures=["d2+e2", "d3+e3"]),
          offered=("plow_field", "sheep_1", "take_grain", "vegetable_1"), script=("plow_field", "plow d1", "feed"),
          solved=lambda table: table.state.to_move is None and table.state.farms[0].fields.bit_count() == 2),
 )
+
+entries, of_entry = card_demos.shown, card_demos.demo  # every card at work

@@ -22,9 +22,9 @@ def round_(state) -> None:
 
 
 def reveal(state, number: int) -> None:
-    """Tell of the round card of that round."""
+    """Tell of the round card of that round, which may be shown early."""
     card = state.rounds[number - 1]
-    state.say("revealed", None, at=card, round=number)
+    state.say("revealed" if number == state.round else "revealed.early", None, at=card, round=number)
     state.say("opened." + card, None, at=card)
 
 

@@ -17,8 +17,11 @@ BREED = {animal: said("breed", NAMES[animal], code=("breed", animal)) for animal
 
 
 def harvest(state) -> None:
-    for farm in state.farms:
+    for seat, farm in enumerate(state.farms):
         farm.crafted = ()
+        for card in state.mine("idles", seat) if state.idles(seat) else ():
+            state.acts(seat, card.id)
+            state.also("sat_out", seat)
     order = [seat for seat in state.order() if not state.idles(seat)]
     last = {owner for owner, farm in enumerate(state.farms) if any(cards.named(id_).feeds_last for id_ in farm.cards)}
     feeding = [seat for seat in order if seat not in last] + [seat for seat in order if seat in last]
@@ -51,7 +54,7 @@ def reap(state, seat: int) -> None:
                 del beds[place]
             farm.goods[good] += 1
             places.append(name(place))
-            state.say("harvested." + NAMES[good], seat, at=name(place), n=standing - 1)
+            state.say("harvested." + NAMES[good], seat, at=name(place), place=f"@agricola.pick.{name(place)}", n=standing - 1)
     state.react("reaped", seat, tuple(places))
 
 

@@ -6,6 +6,7 @@ from typing import Iterator
 
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import actions, converting
+from pygame_core.games.agricola.cards.base import Card
 from pygame_core.games.agricola.collecting import collect, token, took
 from pygame_core.games.agricola.goods import FOOD
 from pygame_core.games.agricola.moves import touched
@@ -36,7 +37,12 @@ def free(state, seat: int, space: Space) -> bool:
     if "foresees" in state.hooks and space.stage and space.id not in state.rounds[:state.seen(seat)]:
         return False
     on = state.taken.get(space.id)
-    return not on or seat not in on and any(card.shares(state, seat, space) for card in state.mine("shares", seat))
+    return not on or seat not in on and _joins(state, seat, space) is not None
+
+
+def _joins(state, seat: int, space: Space) -> Card | None:
+    """What lets the seat join others on a space."""
+    return next((card for card in state.mine("shares", seat) if card.shares(state, seat, space)), None)
 
 
 def toll(state, seat: int, space: Space) -> list[tuple[int, str, int]]:
@@ -87,7 +93,10 @@ def play(state, item: tuple, move: Move) -> None:
 
 def enter(state, seat: int, space: Space) -> None:
     """A person stands on the space: what is there is taken, its actions follow, and cards have their say."""
-    state.taken[space.id] = (*state.taken.get(space.id, ()), seat)
+    others = state.taken.get(space.id, ())
+    if others and (card := _joins(state, seat, space)):
+        state.acts(seat, card.id)
+    state.taken[space.id] = (*others, seat)
     state.say("placed." + space.id, seat, at=space.id, dest=space.id)
     for owner, card, food in toll(state, seat, space):
         state.acts(owner, card)

@@ -33,6 +33,21 @@ def _reduced(state, seat: int, thing: tuple, prices: list[Price], reducers: list
     return found
 
 
+def helpers(state, seat: int, thing: tuple, base: Iterable[Price], price: Price) -> tuple:
+    """The fewest cards that make `price` of what `thing` costs without any; in the order in which they do."""
+    reached = {(each, ()) for each in base}
+    reached |= {(each, (card,)) for card in state.mine("base_prices", seat) for each in card.base_prices(state, seat, thing)}
+    reducers = state.mine("cheaper", seat)
+    while reached:
+        found = [used for each, used in reached if each == price]
+        if found:
+            return min(found, key=lambda used: [card.id for card in used])
+        reached = {(lower, (*used, card)) for each, used in reached for card in reducers
+                   if card not in used and all(card.rank >= other.rank for other in used if other in reducers)
+                   for lower in card.cheaper(state, seat, thing, each)}
+    return ()
+
+
 def undominated(prices: Iterable[Price]) -> list[Price]:
     """In a stable order, without those for which another asks no more of anything."""
     listed = sorted(set(prices))

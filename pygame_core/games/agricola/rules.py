@@ -6,6 +6,8 @@ steps that happen by themselves (`agenda.STEPS`). Source of every reading: help/
 
 from __future__ import annotations
 
+from typing import Iterable
+
 from pygame_core.game import BadInput, Event, Game, Illegal, Move, Outcome, Prompt, Score, State
 from pygame_core.games.agricola import agenda, converting, deals, moves, notation, ordering, prices, refusals, score, spaces
 from pygame_core.games.agricola import cards as all_cards
@@ -177,6 +179,11 @@ class Agricola(State):
         if self.tell:
             self.tell(Event(kind, seat, values))
 
+    def also(self, kind: str, seat: int | None, **values) -> None:
+        """Tell of something that is still the doing of the card named last, if one was."""
+        if self.tell:
+            self.tell.follow(Event(kind, seat, values))
+
     def acts(self, seat: int, card: str) -> None:
         """Tell that what follows is the doing of the seat's card."""
         if self.tell:
@@ -202,11 +209,16 @@ class Agricola(State):
     def lose(self, seat: int, good: int, number: int) -> None:
         if number > 0:
             self.farms[seat].goods[good] -= number
-            if self.tell:
-                self.tell.follow(Event("pay." + NAMES[good], seat, {"n": number}))
+            self.also("pay." + NAMES[good], seat, n=number)
 
-    def pay(self, seat: int, price: Price, thing: tuple, base: tuple[Price, ...] = ()) -> None:
-        """Pay for `thing`, which without cards costs `base`."""
+    def helpers(self, seat: int, price: Price, thing: tuple, base: tuple[Price, ...]) -> tuple[Card, ...]:
+        """The cards that make `price` of `base`, if somebody is told; to be asked before anything changes."""
+        return prices.helpers(self, seat, thing, base, price) if self.tell and price not in base else ()
+
+    def pay(self, seat: int, price: Price, thing: tuple, base: tuple[Price, ...] = (), helpers: tuple[Card, ...] | None = None) -> None:
+        """Pay for `thing`, which without cards costs `base`. `helpers`: see there, if something has changed meanwhile."""
+        for card in self.helpers(seat, price, thing, base) if helpers is None else helpers:
+            self.acts(seat, card.id)
         for card in self.mine("spent", seat):
             card.spent(self, seat, thing, price, base)
         for good, number in price[0]:
@@ -227,10 +239,14 @@ class Agricola(State):
         """A choice a card offers; its `chosen` hears the answer."""
         self.agenda.append(("ask", seat, card, picks))
 
-    def schedule(self, seat: int, round_: int, good: int, number: int, card: str) -> None:
-        """Goods that the seat will get at the start of a later round."""
-        if self.round < round_ <= spaces.LAST:
+    def schedule(self, seat: int, rounds: Iterable[int], good: int, number: int, card: str) -> None:
+        """Goods that the seat will get at the start of later rounds, of each as many."""
+        coming = [round_ for round_ in rounds if self.round < round_ <= spaces.LAST]
+        for round_ in coming:
             self.due[round_] = (*self.due.get(round_, ()), (seat, good, number, card))
+        if coming:
+            self.acts(seat, card)
+            self.also("laid." + NAMES[good], seat, n=number, rounds=", ".join(map(str, coming)))
 
     def have(self, seat: int, card: Card) -> None:
         """The card now lies before the seat, and acts."""

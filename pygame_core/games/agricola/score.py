@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Iterable
+
 from pygame_core.game import Line, Score
 from pygame_core.games.agricola import cards, grid
 from pygame_core.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE
@@ -24,9 +26,9 @@ def numbers(farm) -> dict[str, int]:
             "sheep": farm.goods[SHEEP], "boar": farm.goods[BOAR], "cattle": farm.goods[CATTLE]}
 
 
-def cured(state, seat: int) -> bool:
-    """Whether a card spares the seat all losses but unused spaces and begging cards."""
-    return any(card.counts(state, seat, "losses") for card in state.mine("counts", seat))
+def cures(state, seat: int) -> tuple[str, ...]:
+    """Cards that spare the seat all losses but unused spaces and begging cards."""
+    return tuple(card.id for card in state.mine("counts", seat) if card.counts(state, seat, "losses"))
 
 
 def sheet(state, seat: int) -> Score:
@@ -34,23 +36,25 @@ def sheet(state, seat: int) -> Score:
     for owner, card in state.hooks.get("awards", ()):
         bonus = card.awards(state, owner, seat)
         if bonus:
-            lines.append(Line("bonus-points", bonus, (card.id,), {}))
+            lines.append(Line("bonus-points", bonus, (card.id,), _called(card)))
     return Score(tuple(lines))
 
 
 def own(state, seat: int) -> list[Line]:
     """What the seat's farm and cards are worth; cards that reward several seats come on top."""
-    farm, spared = state.farms[seat], cured(state, seat)
+    farm, spared = state.farms[seat], cures(state, seat)
     marks = {"fields": grid.names(farm.fields), "pastures": grid.names(farm.fenced), "grain": _planted(farm, GRAIN),
              "vegetables": _planted(farm, VEGETABLE)}
     counted = [(rule, number, points(rule, number)) for rule, number in numbers(farm).items()]
-    lines = [Line(rule, max(worth, 0) if spared else worth, marks.get(rule, ()), {"n": number}) for rule, number, worth in counted]
-    unused, fenced = grid.ALL & ~farm.used, farm.stables & farm.fenced
+    lines = [Line(rule, 0, (*marks.get(rule, ()), *spared), {"n": number}) if spared and worth < 0 else Line(rule, worth, marks.get(rule, ()), {"n": number})
+             for rule, number, worth in counted]
+    unused, fenced, sparing = grid.ALL & ~farm.used, farm.stables & farm.fenced, []
     for card in state.mine("spares", seat):
         for _ in range(min(card.spares(state, seat), unused.bit_count())):
             unused &= unused - 1
+            sparing.append(card.id)
     rooms = farm.rooms.bit_count()
-    lines += _some("unused", UNUSED, unused) + _some("fenced-stables", 1, fenced)
+    lines += _some("unused", UNUSED, unused, dict.fromkeys(sparing)) + _some("fenced-stables", 1, fenced)
     if farm.material:
         lines.append(Line("rooms", ROOM[farm.material] * rooms, grid.names(farm.rooms), {"n": rooms}))
     lines.append(Line("family", MEMBER * farm.people, (), {"n": farm.people}))
@@ -61,8 +65,13 @@ def own(state, seat: int) -> list[Line]:
     return lines
 
 
-def _some(rule: str, each: int, mask: int) -> list[Line]:
-    return [Line(rule, each * mask.bit_count(), grid.names(mask), {"n": mask.bit_count()})] if mask else []
+def _some(rule: str, each: int, mask: int, ids: Iterable[str] = ()) -> list[Line]:
+    """A line for the cells, if there are any, and for the cards that lessen them."""
+    return [Line(rule, each * mask.bit_count(), (*grid.names(mask), *ids), {"n": mask.bit_count()})] if mask or ids else []
+
+
+def _called(card) -> dict[str, str]:
+    return {"card": f"@agricola.card.{card.id}"}
 
 
 def _planted(farm, crop: int) -> tuple[str, ...]:
@@ -71,13 +80,13 @@ def _planted(farm, crop: int) -> tuple[str, ...]:
 
 def _card(state, seat: int, id_: str) -> list[Line]:
     card, farm = cards.named(id_), state.farms[seat]
-    lines = [Line("card-points", card.points, (id_,), {})] if card.points else []
+    lines = [Line("card-points", card.points, (id_,), _called(card))] if card.points else []
     if any(cards.named(other).outdoes in card.traits for other in farm.cards):
         return lines
     bonus = sum(farm.goods[card.bonus[0]] + _on_cards(farm, card.bonus[0]) >= least for least in card.bonus[1]) if card.bonus else 0
     if "scoring" in card.moments:
         bonus += card.scoring(state, seat)
-    return lines + ([Line("bonus-points", bonus, (id_,), {})] if bonus else [])
+    return lines + ([Line("bonus-points", bonus, (id_,), _called(card))] if bonus else [])
 
 
 def _on_cards(farm, good: int) -> int:

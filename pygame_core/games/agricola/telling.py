@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable
 
 from pygame_core.game import Event
-from pygame_core.games.agricola.goods import NAMES
+from pygame_core.games.agricola.goods import NAMES, NUMBER
 
 
 class Telling:
@@ -25,7 +25,8 @@ class Telling:
 
     def answered(self, seat: int, card: str, pick: str) -> None:
         """What a card asked was answered: what follows is its doing."""
-        self(Event("answered", seat, {"card": f"@agricola.card.{card}", "at": pick}))
+        good = pick.rstrip("0123456789")  # a number of goods is called after the good
+        self(Event("answered", seat, {"card": f"@agricola.card.{card}", "at": pick, "choice": f"@agricola.pick.{good if good in NUMBER else pick}"}))
         self._named = seat, card
 
     def follow(self, event: Event) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import contextmanager
 from random import Random
 
-from pygame_core.games.agricola import fences, grid
+from pygame_core.games.agricola import cards, fences, grid
+from pygame_core.games.agricola.cards.base import Card
 from pygame_core.games.agricola.farm import FAMILY, STABLES
 from pygame_core.games.agricola.goods import FOOD, GRAIN, NUMBER
 from pygame_core.games.agricola.info import GAME
+from pygame_core.text import Text
+
+WORDS = Text("en", [GAME.folder])
 
 
 def walk(state, rng):
@@ -71,6 +76,21 @@ def fresh(state, seat):
     return twin.room(seat)
 
 
+# --- a card left out ----------------------------------------------------------------------------------------
+
+PRINTED = ("id", "kind", "players", "prices", "needs", "points", "passing", "returns", "returned", "either", "worth")  # what stays
+
+
+@contextmanager
+def without_effect(id_):
+    """The card as if nothing but its price, points and prerequisites stood on it."""
+    deck = cards.MAJORS if id_ in cards.MAJORS else cards.deck(id_[0])
+    real = deck[id_]
+    deck[id_] = type("Idle", (Card,), {name: getattr(real, name) for name in PRINTED})()
+    yield
+    deck[id_] = real
+
+
 # --- random games -----------------------------------------------------------------------------------------
 
 BUYING = ("buy", "play", "start_player_minor")
@@ -114,6 +134,7 @@ def fuzz(seed: int) -> Counter:
         try:
             accounted(goods, told)
             assert goods == [farm.goods for farm in state.farms], "whatever changes hands is told"
+            assert all(WORDS.has(event.values["choice"][1:]) for event in told if event.kind == "answered"), "what was chosen has words"
             for seat, farm in enumerate(state.farms):
                 check_farm(state, seat, farm)
             assert state.pieces() == pieces and not set(cards_of(state)) - known and moves < 2000

@@ -53,7 +53,7 @@ class Fences(Action):
         farm, cells = state.farms[seat], move.code[1]
         new, fresh = grid.border(cells) & ~farm.fences, cells & ~(farm.fenced | farm.stables)
         number = new.bit_count()
-        state.say("fenced", seat, at=grid.names(cells)[0], cells=list(grid.names(cells)), n=number)
+        state.say("fenced", seat, at=grid.names(cells)[0], cells="+".join(grid.names(cells)), n=number)
         thing = "fences", number, progress or 0
         if not action[1:]:
             state.pay(seat, state.cost(seat, thing, price(number))[0], thing, price(number))

@@ -40,11 +40,13 @@ class Rooms(Action):
     def play(self, state, seat, action, progress, move, where):
         _, cell, price = move.code
         farm = state.farms[seat]
+        base, thing = room_price(farm), ("room",)
+        helpers = state.helpers(seat, price, thing, base)
         farm.rooms |= 1 << cell
         farm.room = None
         state.say("room." + NAMES[farm.house], seat, at=grid.NAMES[cell])
         if not action[2:]:
-            state.pay(seat, price, ("room",), room_price(farm))
+            state.pay(seat, price, thing, base, helpers)
         state.react("extended", seat)
         built = (progress or 0) + 1
         return built if built < action[1] else None
@@ -72,10 +74,12 @@ class Stables(Action):
     def play(self, state, seat, action, progress, move, where):
         _, cell, price = move.code
         farm = state.farms[seat]
+        base, thing = stable_price(action[1]), ("stable",)
+        helpers = state.helpers(seat, price, thing, base)
         farm.stables |= 1 << cell
         farm.room = None
         state.say("stable", seat, at=grid.NAMES[cell])
-        state.pay(seat, price, ("stable",), stable_price(action[1]))
+        state.pay(seat, price, thing, base, helpers)
         state.react("stabled", seat, cell)
         built = (progress or 0) + 1
         return built if built < action[2] and farm.stables_left else None
@@ -110,10 +114,11 @@ class Renovate(Action):
 def renovate(state, seat: int, steps: int, price: Price) -> None:
     """The house is of the next material, or the one after that."""
     farm = state.farms[seat]
-    base, before = renovation_price(farm, steps), farm.house
+    base, before, thing = renovation_price(farm, steps), farm.house, Renovate.thing(steps)
+    helpers = state.helpers(seat, price, thing, base)
     farm.material += steps
     state.say("renovated." + NAMES[farm.house], seat)
-    state.pay(seat, price, Renovate.thing(steps), base)
+    state.pay(seat, price, thing, base, helpers)
     state.react("renovated", seat, before)
 
 

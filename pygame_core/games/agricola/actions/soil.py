@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pygame_core.game import Event
 from pygame_core.games.agricola import grid
 from pygame_core.games.agricola.actions.base import Action
 from pygame_core.games.agricola.farm import CROP_LIMIT
@@ -69,7 +68,7 @@ class Sow(Action):
             farm.crops[grid.NUMBER[place]] = (good, number)
         else:
             farm.slots[place] = (good, number)
-        state.say("sown." + NAMES[good], seat, at=place, n=number)
+        state.say("sown." + NAMES[good], seat, at=place, place=f"@agricola.pick.{place}", n=number)
         return (*(progress or ()), place)
 
     def finish(self, state, seat, action, progress, where):
@@ -118,9 +117,8 @@ def add_crop(state, seat: int, place: str, number: int, card: str) -> None:
     beds, key = (farm.crops, grid.NUMBER[place]) if place in grid.NUMBER else (farm.slots, place)
     good, standing = beds[key]
     beds[key] = good, standing + number
-    if state.tell:
-        state.tell.name(seat, card)
-        state.tell.follow(Event("grown." + NAMES[good], seat, {"at": place, "n": standing + number}))
+    state.acts(seat, card)
+    state.also("grown." + NAMES[good], seat, at=place, place=f"@agricola.pick.{place}", n=standing + number)
 
 
 ACTIONS = (Plow(), Sow(), Bake())

@@ -37,8 +37,7 @@ class Schedule(Card):
 
     def played(self, state, seat):
         later = self.after or range(1, self.next + 1)
-        for round_ in [state.round + number for number in later] or self.on:
-            state.schedule(seat, round_, *self.brings, self.id)
+        state.schedule(seat, [state.round + number for number in later] or self.on, *self.brings, self.id)
 
 
 class ScheduleAtHouse(Schedule):

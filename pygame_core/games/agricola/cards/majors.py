@@ -68,8 +68,7 @@ class Well(Card):
     id, kind, points, prices, traits = "A10", MAJOR, 4, (price(wood=1, stone=3),), frozenset(("well",))
 
     def played(self, state, seat):
-        for later in range(1, 6):
-            state.schedule(seat, state.round + later, FOOD, 1, self.id)
+        state.schedule(seat, range(state.round + 1, state.round + 6), FOOD, 1, self.id)
 
 
 CARDS = (Fireplace1(), Fireplace2(), CookingHearth1(), CookingHearth2(), ClayOven(), StoneOven(), Joinery(), Pottery(),

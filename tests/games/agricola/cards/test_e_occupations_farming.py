@@ -82,7 +82,7 @@ def test_plow_driver_plows_for_a_food_when_a_round_starts():
     give(state, food=0)
     next_round(state)
     assert state.agenda[-1][0] == "place", "no food"
-    state.schedule(0, state.round + 1, 4, 1, "E194")
+    state.schedule(0, [state.round + 1], 4, 1, "E194")
     next_round(state)
     assert state.agenda[-1][0] == "act", "food that has just come may pay"
 

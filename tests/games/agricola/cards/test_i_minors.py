@@ -54,8 +54,7 @@ def test_strawberry_patch_brings_food_in_three_rounds_and_needs_two_fields_of_ve
 def test_village_well_is_built_of_the_well_whose_food_still_comes():
     state = table(2, round_=4)
     farm(state, cards=["A10"])
-    for round_ in (5, 6):
-        state.schedule(0, round_, 4, 1, "A10")
+    state.schedule(0, (5, 6), 4, 1, "A10")
     state.farms[0].hand = ("I66",)
     forget(state)
     go(state, "start_player_minor", "token", "buy I66")

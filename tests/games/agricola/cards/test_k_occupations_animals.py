@@ -203,6 +203,6 @@ def test_weaver_gets_a_food_for_two_sheep_at_the_start_of_work():
         assert goods(state).get("food", 0) == food
     state = table(4, cards=["K309"], sheep=1)
     farm(state, pastures=["e1 e2"])
-    state.schedule(0, 2, 7, 1, "K309")
+    state.schedule(0, [2], 7, 1, "K309")
     next_round(state)
     assert goods(state) == {"sheep": 2, "food": 1}, "those that come at the start of the round count"

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from games.agricola.positions import crowded, farm, go, mask, table
 
+from pygame_core.demo import demo
 from pygame_core.game import Event
 from pygame_core.games.agricola.cards.base import Card
 from pygame_core.games.agricola.info import GAME
@@ -83,7 +84,7 @@ def test_an_answer_is_told_with_the_card_that_asked():
     go(state, "wood_3")
     told = go(state, "use yes")
     assert story(told) == [("answered", "E34"), "pay.wood", "gain.food"]
-    for lang, words in (("en", "Ada: Basket, choice made."), ("ru", "Ada: «Корзина», выбор сделан.")):
+    for lang, words in (("en", "Ada: Basket – Yes."), ("ru", "Ada: «Корзина» – Да.")):
         assert Text(lang, [GAME.folder])("agricola.event.answered", name="Ada", **told[0].values) == words
 
 
@@ -100,7 +101,7 @@ def test_what_grows_is_kept_swapped_or_worked_is_told_with_the_card():
     farm(state, fields="c1")
     assert story(go(state, "sow_bake"))[-3:] == ["sown.grain", ("acts", "I219"), "grown.grain"]
     state = table(4, cards=["E156", "A1"], boar=1)
-    assert story(go(state, "cook boar"))[1] == ("acts", "E156")
+    assert story(go(state, "cook boar")) == [("acts", "A1"), "converted.boar", ("acts", "E156")]
     state = table(4, cards=["E158"], wood=1)
     assert story(go(state, "use E158")) == [("acts", "E158"), "pay.wood", "gain.food"]
     state = table(4, cards=["E214"], clay=1)
@@ -114,3 +115,52 @@ def test_an_action_that_a_card_allows_is_told_with_it():
     go(state, "take_grain")
     assert story(go(state, "plow c1")) == [("acts", "I225"), "plowed"]
     assert state.farms[0].fields == mask("c1")
+
+
+def said(told, name="Ada"):
+    """The log in English."""
+    text = Text("en", [GAME.folder])
+    return " ".join(text(f"agricola.event.{event.kind}", **{**event.values, "name": name}) for event in told)
+
+
+@pytest.mark.parametrize(("cards", "has", "moves", "named"), [
+    (["E218"], {"wood": 3, "reed": 2}, ["build_rooms_stables", "room a3"], ["E218"]),
+    (["E218", "I99", "E49"], {"wood": 3}, ["build_rooms_stables", "room a3"], ["E218", "I99"]),  # together; the third has no part in it
+    (["E218", "I243"], {"wood": 2}, ["build_rooms_stables", "stable c1"], []),  # they help with rooms only
+    (["I99"], {"clay": 2}, ["renovate_improve"], ["I99"]),
+    (["E175"], {"wood": 1}, ["fences", "fence e1"], ["E175"]),
+])
+def test_cards_that_made_the_price_are_named_before_it_is_paid(cards, has, moves, named):
+    state = table(cards=cards, round_=6, **has)
+    heard = [event for move in moves for event in go(state, move)]
+    where = next(at for at, event in enumerate(heard) if event.kind.startswith("pay."))
+    assert [event.values["at"] for event in heard[:where] if event.kind == "acts"] == named
+
+
+def told_in(name):
+    """Events of a card's demo."""
+    shown = demo(GAME, name).table()
+    return [event for move in demo(GAME, name).script for event in shown.play(move)]
+
+
+@pytest.mark.parametrize(("name", "sentence"), [
+    ("I78", "Ada: wood on Copse, first plot, 3 now stand there."), ("I78", "Ada: 1 wood from Copse, first plot, 2 left."),
+    ("E187", "Ada: Clay Deliveryman. Ada: 1 clay for round"), ("A1", "Ada: Fireplace. Ada: 1 sheep into 2 food."),
+    ("I244", "Ada: Layabout. Ada: no part in this harvest."), ("I71", "Ada: Holiday House. Ada: 2 people stay away this round."),
+    ("I238", "The round card of round 14 is shown early."), ("K139", "Ada: Sleeping Corner. Ada: Family growth"),
+])
+def test_the_log_says_what_happens_and_why(name, sentence):
+    assert sentence in said(told_in(name))
+
+
+def test_where_there_was_nothing_to_choose_no_choice_is_told():
+    assert [event.kind for event in told_in("I223") if event.kind in NAMING] == ["answered", "acts"]
+
+
+def test_points_are_told_with_the_card_that_brings_them():
+    state = table(cards=["A7", "E165"], wood=7)
+    text = Text("en", [GAME.folder])
+    lines = {text(f"agricola.score.{line.rule}", **line.values): line for line in state.scores()[0].lines}
+    assert lines["Bonus points: Joinery"].points == 3 and lines["Points on the card: Joinery"].points == 2
+    spared = [line for line in lines.values() if "E165" in line.marks]
+    assert spared and not any(line.points for line in spared)

@@ -28,8 +28,7 @@ class Maid(Occupation):
     id, worth = "E190", 2.0
 
     def serve(self, state, seat):
-        for round_ in range(state.round + 1, LAST + 1):
-            state.schedule(seat, round_, FOOD, 1, self.id)
+        state.schedule(seat, range(state.round + 1, LAST + 1), FOOD, 1, self.id)
 
     def played(self, state, seat):
         if state.farms[seat].house != WOOD:
@@ -105,7 +104,7 @@ class TenantFarmer(Occupation):
 
     def scoring(self, state, seat):
         farm = state.farms[seat]
-        if score.cured(state, seat):
+        if score.cures(state, seat):
             return 0  # nothing is lost, so nothing is given back
         return -sum(not farm.goods[animal] or self.least(animal, farm.goods[animal]) for animal in ANIMALS)
 

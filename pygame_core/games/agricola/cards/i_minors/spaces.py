@@ -28,6 +28,11 @@ class HolidayHouse(Minor):
     def lacking(self, state, seat):
         return None if state.round < LAST else ("round_13", LAST - 1)
 
+    def work_start(self, state, owner):
+        if number := self.held_back(state, owner, owner):
+            state.acts(owner, self.id)
+            state.also("away", owner, n=number)
+
     def held_back(self, state, owner, seat):
         farm = state.farms[seat]
         if seat != owner or state.round != LAST:
