@@ -61,14 +61,14 @@ def _say(screen: Any) -> Html:
              h("span", {"class": "sr"}, happened + " " if happened else ""), now)
 
 
-def _story(screen: Any) -> str:
+def _story(screen: Any) -> list[Html]:
     """All that was told in the demo; once the game is over, also what the piece it is about is worth."""
     text, game, table = screen.app.text, screen.game, screen.table
     told = [said(text, game, event, screen.names) for events in table.told[len(screen.demo.record.moves):] for event in events]
     over = screen.state.to_move is None
     lines = [line for score in screen.state.scores() for line in score.lines if over and screen.demo.name in line.marks]
     told += [f"{text(f'{game.name}.score.{line.rule}', **line.values)}: {points(line.points, game.unit)}." for line in lines]
-    return " ".join(sentence for sentence, _ in groupby(told))  # what goes on in the next move is not said again
+    return [h("span", {}, sentence, " ") for sentence, _ in groupby(told)]  # what goes on in the next move is not said again
 
 
 def _why(screen: Any) -> Html | None:
