@@ -16,6 +16,9 @@ PLACES = """() => {
   }).filter(Boolean) };
 }"""
 
+LEAST = """() => Math.min(...[...document.querySelectorAll(".board text, .hand text")].filter(one => one.textContent.trim())
+  .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+
 
 def places(page: Page) -> dict[str, list[float]]:
     """Where the parts of the table lie: all within the window, none over another, none scrolled away."""
@@ -45,6 +48,7 @@ def test_the_whole_table_is_in_sight(desk: Page, game: str) -> None:
         assert {"prompt", "tools"} < set(seen)
         words = desk.locator(".tools span").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
         assert len(words) == 6 and min(words) > 15, "icons with names"
+        assert desk.evaluate(LEAST) > 10.9, "words on the board can be read"
         tool(desk, "score").click()
         expect(desk.locator("#score")).to_be_in_viewport(ratio=0.9)
         assert places(desk)["board"] == seen["board"]

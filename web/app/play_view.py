@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -41,7 +40,7 @@ def whole(play: Any) -> Html:
 
 def _at_once(play: Any, view: View, head: Html) -> Html:
     drawn = markup(play.game.room("draw").draw(play.replay.state(), view))
-    hand = room(play, "hand", play.replay.state(), replace(view, small=view.small and not play.app.page.low()))  # there it is in a column
+    hand = room(play, "hand", play.replay.state(), view)
     hand = markup(hand) if hand else ""
     picks, play.lit_up = tabs.touchable(drawn + hand)
     return h("div", {"class": "screen", "id": "play"}, head,

@@ -92,7 +92,7 @@ def _flag(x: float, target: int, side: int) -> Iterable[svg.Element]:
     """It flies to the left (-1) or right, away from the needle."""
     yield path(f"M{num(x)} 0v{TOP + HIGH + 6}", stroke="var(--accent)", width=2)
     yield path(f"M{num(x)} 0h{28 * side}l{-5 * side} 6 {5 * side} 6h{-28 * side}z", "var(--accent)")
-    yield text(x + 12 * side, 6, target, 11, weight=700, fill="var(--on-accent)")
+    yield text(x + 12 * side, 6, target, 12, weight=700, fill="var(--on-accent)")
 
 
 KEY = 34  # the height of the key
