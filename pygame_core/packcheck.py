@@ -16,6 +16,7 @@ from pygame_core.game import Game, Illegal, Move, State
 from pygame_core.text import Text
 
 ROOMS = ("rules", "draw", "demos")
+CAMPAIGN = ("title", "one", "series", "note", "keep")  # messages of a game with a series: campaign.py
 LONGEST = 120  # moves of a try-out
 DRAWN = 12  # every so many positions one is drawn
 NO_MOVE = "?! no move"
@@ -66,7 +67,8 @@ def _rooms(game: Game) -> Iterator[str]:
 def _words(game: Game) -> Iterator[str]:
     text = Text("en", [game.folder])
     wanted = ["title", "tagline", *(f"option.{option.name}" for option in game.options),
-              *(f"option.{option.name}.{choice}" for option in game.options for choice in option.choices)]
+              *(f"option.{option.name}.{choice}" for option in game.options for choice in option.choices),
+              *(f"campaign.{ending}" for ending in CAMPAIGN if game.has_room("campaign"))]
     for message in [f"{game.name}.{ending}" for ending in wanted] + list(game.sides):
         if not text.has(message):
             yield f"the English catalogue lacks {message}"

@@ -2,13 +2,14 @@
 
 from random import Random
 
+from games.agricola.positions import finished
 from make.npm import install
 from playwright.sync_api import Locator, Page, expect
 from pygame_core import load
 from pygame_core.bots import bot
 from pygame_core.chooser import CONFIRM
 from pygame_core.record import Record
-from web.at_table import LONG, cell, kept, sit
+from web.at_table import LONG, cell, dialog, go, kept, put, saves, sit
 from web.conftest import ready
 from web.test_access import found_by_axe, troubles_of_size
 from web.test_games import replayed
@@ -76,6 +77,32 @@ def test_a_solo_family_game_is_played_to_its_end_by_touching_what_is_drawn(desk:
     total = state.scores()[0].total
     expect(desk.locator("#score tfoot td")).to_have_text(str(total))
     assert replayed(desk, id).scores()[0].total == total >= 25 and not state.farms[0].begging
+
+
+# --- a series -----------------------------------------------------------------------------------------------
+
+
+def test_after_a_target_reached_what_stays_is_chosen_by_keyboard_and_the_next_game_begins(desk: Page) -> None:
+    sit(desk, finished(1).data())
+    desk.locator("#next-game").focus()
+    desk.keyboard.press("Enter")
+    choices = dialog(desk, "keep").locator("input")
+    expect(choices).to_have_count(3)
+    choices.first.focus()
+    desk.keyboard.press("Space")
+    desk.keyboard.press("ArrowDown")
+    second = choices.nth(1).get_attribute("value")
+    desk.keyboard.press("Enter")
+    expect(desk.locator("#stand")).to_contain_text("Game 2 of a series, target: 55 points.")
+    expect(dialog(desk, "keep")).to_have_count(0)
+    (next_game,) = [id for id in saves(desk) if not kept(desk, id)["moves"]]
+    assert kept(desk, next_game)["deal"]["kept"] == [second] and desk.evaluate("location.hash") == f"#/agricola/{next_game}"
+    desk.go_back()
+    desk.locator("#next-game").dblclick()
+    choices.nth(1).check()
+    dialog(desk, "keep").locator("[type=submit]").dblclick()
+    expect(desk.locator("#stand")).to_contain_text("Game 2")
+    assert len(saves(desk)) == 2, "the next game was there already"
 
 
 # --- hidden hands -----------------------------------------------------------------------------------------
@@ -148,6 +175,11 @@ def test_axe_finds_nothing_on_any_tab_nor_are_targets_small_or_out_of_reach(anot
     for size in ("200", ""):
         page.evaluate("size => { document.documentElement.dataset.size = size }", size)
         assert not troubles_of_size(page)
+    put(page, "over", finished(1).dumps())
+    go(page, "#/agricola/over")
+    page.locator("#next-game").click()
+    expect(dialog(page, "keep")).to_be_visible()
+    assert not found_by_axe(page) and not troubles_of_size(page)
 
 
 def test_the_tabs_by_keyboard(desk: Page) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Sequence
 
-from app import play_view
+from app import play_view, series
 from app.dialogs import AskDialog, TroubleDialog
 from app.html import Html
 from app.menu import MenuDialog
@@ -214,6 +214,18 @@ class Play(Looking, Touch):
 
     def do_again(self, event: dict) -> None:
         self.app.play(again(self.table, self.app.page.random()))
+
+    def do_next_game(self, event: dict) -> None:
+        """The next game of a series. What is kept for it is asked first, where there is something to choose."""
+        choices = series.room(self.game).choices(self.state, self.app.text)
+        if choices:
+            self.app.open(series.KeepDialog(self.app, self, choices))
+            return
+        try:
+            series.go_on(self)
+        except BadInput as error:  # taken back meanwhile
+            self.app.notice = (self.app.text.of(error), None, "")
+            self.app.render()
 
     def do_tell(self, event: dict) -> None:
         """The position in words, for those who cannot see it."""

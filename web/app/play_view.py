@@ -6,7 +6,7 @@ import re
 from html import unescape
 from typing import Any
 
-from app import tabs
+from app import series, tabs
 from app.frame import header, option_words, side_name
 from app.html import Html, h, join
 from app.icons import icon
@@ -121,7 +121,7 @@ def _prompt(play: Any, view: Any, drawn: set[str]) -> Html:
     happened = play.spoken or " ".join(said(play.app.text, play.game, event, play.names) for event in play.replay.last())
     return h("section", {"class": "sheet prompt", "id": "prompt"},
              h("p", {"class": "say", "role": "status", "id": "say"}, h("span", {"class": "sr"}, happened + " " if happened else ""), _sentence(play)),
-             _thinking(play), _elsewhere(play), _refusal(play), _hint(play), legend(play, view), preview(play), _buttons(play, drawn))
+             series.stand(play), _thinking(play), _elsewhere(play), _refusal(play), _hint(play), legend(play, view), preview(play), _buttons(play, drawn))
 
 
 def _sentence(play: Any) -> str:
@@ -226,7 +226,7 @@ def _buttons(play: Any, drawn: set[str]) -> Html | None:
     """What can be touched but is not drawn, turning, confirming, and letting go."""
     text, state = play.app.text, play.state
     if state.to_move is None:
-        words = [h("button", {"class": "btn pri", "data-act": "again"}, text("app.menu.again")),
+        words = [series.button(play) or h("button", {"class": "btn pri", "data-act": "again"}, text("app.menu.again")),
                  h("a", {"class": "btn", "href": f"#/{play.game.name}/new"}, text("app.menu.new"))]
     elif play.remote_moves:
         words = [h("button", {"class": "btn pri", "data-act": "send"}, text("app.act.send"))]

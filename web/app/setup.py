@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from app import series
 from app.frame import Screen, header, side_name
 from app.html import Html, h
 from app.shelf import poster
@@ -14,6 +15,7 @@ from pygame_core.record import Record, parsed
 from pygame_core.table import PEOPLE, Table
 
 LOTS = "lots"
+SERIES = "series"
 
 
 class Setup(Screen):
@@ -23,6 +25,7 @@ class Setup(Screen):
         self.app, self.game = app, game
         self.editor = game.room("editor") if game.has_room("editor") else None
         self.kit_advanced = getattr(self.editor, "ADVANCED", False)
+        self.campaign = series.room(game)
         self.why = ""  # a file could not be used, or what was made is unfinished
         kept = app.store.settings(f"setup:{game.name}")
         self.chosen = {**self._defaults(), **{key: value for key, value in kept.items() if isinstance(value, str)}}
@@ -30,7 +33,7 @@ class Setup(Screen):
 
     def _defaults(self) -> dict[str, str]:
         chosen = {option.name: str(option.default) for option in self.game.options}
-        chosen |= {"players": str(self.game.seats[0]), "first": "0", "kit": "", "seat0": "human", "name0": ""}
+        chosen |= {"players": str(self.game.seats[0]), "first": "0", "kit": "", "series": "", "seat0": "human", "name0": ""}
         for row in range(1, max(self.game.seats)):
             chosen |= {f"seat{row}": "greedy", f"name{row}": ""}
         return chosen
@@ -45,6 +48,8 @@ class Setup(Screen):
             self.chosen["players"] = defaults["players"]
         if self.chosen["kit"] not in self.kits:
             self.chosen["kit"] = ""
+        if self.chosen["series"] != SERIES or not self.serial:
+            self.chosen["series"] = ""
         for row in range(max(self.game.seats)):
             if self.chosen[f"seat{row}"] not in ("human", "remote", *bot_names(self.game)):
                 self.chosen[f"seat{row}"] = defaults[f"seat{row}"]
@@ -54,6 +59,11 @@ class Setup(Screen):
     @property
     def players(self) -> int:
         return int(self.chosen["players"])
+
+    @property
+    def serial(self) -> bool:
+        """Whether games can follow one another, set up as this one is."""
+        return bool(self.campaign) and self.campaign.fits(self.players, self._options())
 
     @property
     def kits(self) -> dict[str, dict]:
@@ -114,8 +124,11 @@ class Setup(Screen):
 
     def _deal(self) -> dict | None:
         """The part of the deal that is chosen. Raises `BadInput` if it is unfinished."""
+        return {**self._made(), **(self.campaign.first() if self.chosen["series"] else {})} or None
+
+    def _made(self) -> dict:
         if not self.chosen["kit"] or not self._kit_used():
-            return None
+            return {}
         draft = self.editor.resume(self.kits[self.chosen["kit"]])
         for fault in draft.faults(self.app.text):
             raise BadInput(fault)
@@ -157,7 +170,7 @@ class Setup(Screen):
                  h("h2", {}, text("app.setup.title")),
                  None if self.kit_advanced else self._kit(),
                  [self._option(option) for option in self.game.options if not option.advanced],
-                 self._count(),
+                 self._count(), self._series() if self.serial else None,
                  h("fieldset", {}, h("legend", {}, text("app.setup.players")), [self._seat(row) for row in range(self.players)]),
                  self._first(), self._advanced(),
                  h("button", {"class": "btn pri", "type": "submit", "data-act": "begin"}, text("app.setup.begin")))
@@ -209,6 +222,12 @@ class Setup(Screen):
         if len(self.game.seats) == 1:
             return None
         return self._choices("players", self.app.text("app.setup.count"), [(str(count), str(count)) for count in self.game.seats])
+
+    def _series(self) -> Html:
+        """One game, or the first of several."""
+        text, stem = self.app.text, f"{self.game.name}.campaign"
+        return h("div", {"id": "series"}, self._choices("series", text(f"{stem}.title"), [("", text(f"{stem}.one")), (SERIES, text(f"{stem}.series"))]),
+                 h("p", {"class": "soft sm"}, text(f"{stem}.note")))
 
     def _seat(self, row: int) -> Html:
         text = self.app.text
