@@ -78,7 +78,7 @@ class Result(NamedTuple):
             found = cls(**{key: tuple(value) if isinstance(value, list) else value for key, value in data.items()})
             if version == FORMAT and found._sound():
                 return found
-        except (ValueError, TypeError, AttributeError, KeyError):  # no JSON, no object, other keys
+        except (ValueError, TypeError, AttributeError, KeyError, RecursionError):  # no JSON, no object, other keys, nested without end
             pass
         raise BadInput("this is not the result of a game as this Agora writes it")
 
@@ -87,7 +87,8 @@ class Result(NamedTuple):
         return (all(isinstance(value, kind) for value, kind in zip(self, _KINDS))
                 and all(isinstance(name, str) for name in self.seats)
                 and all(isinstance(number, int) for number in self.scores + self.winners)
-                and self.players == len(self.seats) == len(self.scores or self.seats))
+                and all(0 <= seat < self.players for seat in self.winners)
+                and self.players == len(self.seats) == len(self.seats if self.error else self.scores))
 
 
 _KINDS = str, int, int, dict, int, tuple, tuple, tuple, str, int, str, (dict, type(None))

@@ -201,7 +201,8 @@ def test_the_file_of_another_tournament_is_left_alone(tmp_path):
             list(other.results(path=path))
     line = json.loads(text.splitlines()[0])
     for bad in ("a letter\n", "a letter", "[]\n", "{}\n", json.dumps({**line, "arena": 2}) + "\n", json.dumps({**line, "scores": ["1", 2]}) + "\n",
-                json.dumps({**line, "scores": [1]}) + "\n", json.dumps({**line, "players": "2"}) + "\n", json.dumps({**line, "more": 2}) + "\n"):
+                json.dumps({**line, "scores": [1]}) + "\n", json.dumps({**line, "players": "2"}) + "\n", json.dumps({**line, "more": 2}) + "\n",
+                json.dumps({**line, "scores": []}) + "\n", json.dumps({**line, "winners": [2]}) + "\n", '{"arena": ' + 100_000 * "[" + "\n"):
         path.write_text(text + bad)
         with pytest.raises(BadInput, match="line 3: this is not the result of a game"):
             list(cup("random").results(path=path))

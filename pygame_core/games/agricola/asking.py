@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame_core.game import Move, Prompt
 from pygame_core.games.agricola import cards, converting
+from pygame_core.games.agricola.cards.kinds import NO
 from pygame_core.games.agricola.goods import FOOD
 from pygame_core.games.agricola.moves import no_choice, said
 
@@ -21,7 +22,11 @@ def play(state, item: tuple, move: Move) -> None:
     if move.code[0] in converting.VERBS:
         converting.play(state, item[1], move)
         return
-    state.answered(item[1], item[2], move.picks[0])
+    _, seat, id_, _ = item
+    if id_ in state.farms[seat].hand and move.picks[0] == NO:
+        state.say("chose", seat)  # which card stays in the hand is nobody's business
+    else:
+        state.answered(seat, id_, move.picks[0])
     _done(state, item, move)
 
 

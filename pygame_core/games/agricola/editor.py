@@ -97,7 +97,8 @@ class BanDraft(Draft):
 
     def controls(self, text: Text) -> list[Control]:
         say = words(text)
-        pages = [Choice(f"page-{number}", "–".join(dict.fromkeys((ids[0], ids[-1]))), ids == self.shown()) for number, ids in enumerate(self.pages(), 1)]
+        pages = [Choice(f"page-{number}", "–".join(dict.fromkeys((ids[0], ids[-1]))), ids == self.shown())
+                 for number, ids in enumerate(self.pages(), 1)]
         return [Control(banning.titled(say, *GROUPS[self.group]), tuple(pages)),
                 *(Control(say(f"agricola.bans.{row}"), tuple(Choice(pick, say(f"agricola.bans.do.{pick}")) for pick in picks))
                   for row, picks in (("group", ("out", "in")), ("list", ("community", "none"))))]

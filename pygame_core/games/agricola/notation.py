@@ -15,6 +15,7 @@ from pygame_core.games.agricola.farm import FAMILY, SAVED, STABLES, Farm
 from pygame_core.games.agricola.fences import FENCES
 from pygame_core.games.agricola.goods import HOUSES, NAMES, NUMBER
 from pygame_core.games.agricola.spaces import LAST
+from pygame_core.record import parsed
 
 WHOLE = ("players", "options", "round", "first", "rounds", "added", "piles", "extras", "taken", "majors", "due", "deck", "packs",
          "chance", "agenda", "farms")
@@ -53,8 +54,8 @@ def _cells(mask: int) -> str:
 def read(kind: type, game, text: str):
     """The state of class `kind` that a text describes. Raises `BadInput` for what is no position of a game."""
     try:
-        data = json.loads(text)
-    except ValueError:
+        data = parsed(text)
+    except BadInput:
         raise BadInput("an Agricola position is JSON text") from None
     _keys(data, WHOLE, "the position")
     players = _number(data["players"], 1, 5, "players")

@@ -45,9 +45,11 @@ def own(state, seat: int) -> list[Line]:
     farm, spared = state.farms[seat], cures(state, seat)
     marks = {"fields": grid.names(farm.fields), "pastures": grid.names(farm.fenced), "grain": _planted(farm, GRAIN),
              "vegetables": _planted(farm, VEGETABLE)}
-    counted = [(rule, number, points(rule, number)) for rule, number in numbers(farm).items()]
-    lines = [Line(rule, 0, (*marks.get(rule, ()), *spared), {"n": number}) if spared and worth < 0 else Line(rule, worth, marks.get(rule, ()), {"n": number})
-             for rule, number, worth in counted]
+    lines = []
+    for rule, number in numbers(farm).items():
+        worth = points(rule, number)
+        cured = spared if worth < 0 else ()
+        lines.append(Line(rule, 0 if cured else worth, (*marks.get(rule, ()), *cured), {"n": number}))
     unused, fenced, sparing = grid.ALL & ~farm.used, farm.stables & farm.fenced, []
     for card in state.mine("spares", seat):
         for _ in range(min(card.spares(state, seat), unused.bit_count())):

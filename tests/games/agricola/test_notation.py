@@ -46,7 +46,7 @@ def test_what_is_no_position_is_named_in_one_line(change, says):
     assert says in str(refusal.value) and "\n" not in str(refusal.value) and len(str(refusal.value)) < 400
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "3", '"a"', "{}"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "3", '"a"', "{}", 100_000 * "["])
 def test_other_text_is_no_position(text):
     with pytest.raises(BadInput):
         GAME.position(text)

@@ -6,7 +6,7 @@ import sys
 from random import Random
 
 import pytest
-from games.agricola.positions import crowded, farm, go, mask, table
+from games.agricola.positions import crowded, farm, give, go, mask, table
 
 from pygame_core.demo import demo
 from pygame_core.game import Event
@@ -86,6 +86,16 @@ def test_an_answer_is_told_with_the_card_that_asked():
     assert story(told) == [("answered", "E34"), "pay.wood", "gain.food"]
     for lang, words in (("en", "Ada: Basket – Yes."), ("ru", "Ada: «Корзина» – Да.")):
         assert Text(lang, [GAME.folder])("agricola.event.answered", name="Ada", **told[0].values) == words
+
+
+@pytest.mark.parametrize(("answer", "heard"), [("yes", [("answered", "E173"), "played.E173"]), ("no", ["chose"])])
+def test_a_card_that_stays_in_the_hand_is_not_named(answer, heard):
+    state = table(3, seat=1)
+    state.farms[0].hand, state.farms[1].hand = ("E173", "E176"), ("E172",)
+    give(state, 1, food=9)
+    assert "E173" not in str(go(state, "occupation"))
+    told = go(state, f"use {answer}")
+    assert story(told) == heard and ("E173" in str(told)) == (answer == "yes")
 
 
 def test_what_others_owe_a_card_is_told_with_it():
