@@ -167,7 +167,7 @@ def test_a_deck_kept_by_an_earlier_visit_is_chosen_as_before(page, make):
     app = App(page)
     app.start()
     page.go("#/agropolis/new")
-    assert app.screen.chosen["kit"] == workshop.id
+    assert app.screen.chosen["kit"] == workshop.id and '<p class="soft sm"></p>' not in page.html, "nothing is to be said of it"
     page.go("#/agropolis/new?start")
     assert isinstance(app.screen, Play)
 

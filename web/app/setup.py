@@ -187,10 +187,11 @@ class Setup(Screen):
             return None
         text, name, chosen = self.app.text, self.game.name, self.chosen["kit"]
         offered = [("", text(f"{name}.kit.own")), *((id, data["name"]) for id, data in self.kits.items())]
+        note = self._remark(chosen) if chosen else text(f"{name}.kit.note")
         return h("div", {"class": "kit", "id": "kit"}, h("label", {"for": "kit-choice"}, text(f"{name}.kit.title")),
                  h("select", {"name": "kit", "id": "kit-choice"},
                    [h("option", {"value": id, "selected": chosen == id}, words) for id, words in offered]),
-                 h("p", {"class": "soft sm"}, self._remark(chosen) if chosen else text(f"{name}.kit.note")),
+                 h("p", {"class": "soft sm"}, note) if note else None,
                  h("p", {"class": "why", "role": "alert"}, self.why) if self.why else None,
                  h("div", {"class": "buttons"}, self._make("change", chosen) if chosen else None, self._make("new", ""),
                    h("label", {"class": "btn"}, text("app.kit.open"),
