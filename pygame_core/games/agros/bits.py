@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame_core.games.agros.rules import DARK, LIGHT, Agros, harvests, multiplier, sowings
 
 GROWTH = 3  # a piece in a tower: the next comparison of yields may hang on it
-FREEDOM = 2  # a move to choose from
+FREEDOM = 6  # a move to choose from: more than to a beginner, found by playing against one
 
 
 class Walk(NamedTuple):
@@ -57,11 +57,6 @@ class Board:
         self.pieces = [sum(bit for bit, owner in zip(self.lattice.bit, state.owner) if owner == 1 + seat) for seat in (LIGHT, DARK)]
         self.farmers = [farmers.copy() for farmers in state.farmers]
         self.seat = state.seat
-
-    def key(self) -> tuple:
-        """Equal for equal boards, whoever is to move."""
-        light, dark = self.farmers
-        return (*self.pieces, frozenset(light.items()), frozenset(dark.items()))
 
     def walks(self, seat: int) -> list[Walk]:
         """All moves of that seat but the pass."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pygame_core.games.agros.bits import FREEDOM, GROWTH
+from pygame_core.games.agros.bits import GROWTH
 from pygame_core.games.agros.expert import REST, Expert
 from pygame_core.games.agros.rules import Agros
 
+FREEDOM = 2  # a move to choose from
 ROOM = 3  # cells between farmers beyond which more room brings nothing
 
 

@@ -7,10 +7,10 @@ from games.agros.positions import AGROS, Q, Q_DARK, put, reached
 from hypothesis import given, settings
 
 from pygame_core.bots import bot, names
-from pygame_core.games.agros import expert
+from pygame_core.games.agros import bits, expert
 from pygame_core.games.agros.bits import Board
-from pygame_core.games.agros.bot import BOTS, value
-from pygame_core.games.agros.expert import Search
+from pygame_core.games.agros.bot import BOTS, FREEDOM, value
+from pygame_core.games.agros.expert import Look
 
 EXPERT = BOTS["expert"]()
 
@@ -20,9 +20,9 @@ def choice(position, seed=1):
 
 
 @pytest.fixture
-def hurried(monkeypatch):
-    """Few positions a move."""
-    monkeypatch.setattr(expert, "POSITIONS", 600)
+def beginner(monkeypatch):
+    """The expert weighs positions as `bot.value` does."""
+    monkeypatch.setattr(bits, "FREEDOM", FREEDOM)
 
 
 def test_the_expert_is_offered_for_this_game_alone():
@@ -43,19 +43,23 @@ def test_bits_say_what_the_rules_say(position):
         assert {(walk.origin, walk.dest) for walk in board.walks(state.seat)} == {move.code[1:3] for move in state.moves()[:-1]}
 
 
+def seen(board):
+    return list(board.pieces), [dict(farmers) for farmers in board.farmers], board.seat
+
+
 @pytest.mark.parametrize("position", [Q, Q_DARK], ids=["light", "dark"])
-def test_steps_of_bits_lead_where_moves_lead(position):
+def test_steps_of_bits_lead_where_moves_lead(position, beginner):
     state = AGROS.position(position)
     board = Board(state)
-    before = board.key()
+    before = seen(board)
     for walk in board.walks(board.seat):
         after = state.copy()
         after.play(next(move for move in state.moves()[:-1] if move.code[1:3] == (walk.origin, walk.dest)))
         undo = board.make(walk)
-        assert board.key() == Board(after).key() and board.seat == after.seat
+        assert seen(board) == seen(Board(after))
         assert board.value() == value(after, 0)
         board.undo(walk, undo)
-        assert board.key() == before
+        assert seen(board) == before
 
 
 # --- what it sees -----------------------------------------------------------------------------------------
@@ -76,17 +80,14 @@ def minimax(state, depth, seat):
     return max(found) if state.seat == seat else min(found)
 
 
-@pytest.mark.parametrize("position", [put(8, L="b2=3 g3", D="f6=4 c7=2", l="d3 e3"), put(8, "D", L="a1=5 d8=2", D="h5=6 e2", d="c3 d4 e5")])
-def test_looking_at_everything_it_finds_what_plain_looking_finds(position, monkeypatch):
-    monkeypatch.setattr(expert, "WIDTH", 99)
-    monkeypatch.setattr(expert, "DEEPEST", 3)
-    monkeypatch.setattr(expert, "POSITIONS", 10**6)
+@pytest.mark.parametrize("position", [put(8, L="b2=3 g3", D="f6=4 c7=2", l="d3 e3"), put(8, "D", L="a1=5 d8=2", D="h5=6 e2", d="c3 d4 e5"),
+                                      put(8, L="a1=5", D="h8=2").replace("L 0 0", "L 1 0"), Q, Q_DARK])
+def test_it_finds_what_plain_looking_finds(position, monkeypatch, beginner):
     monkeypatch.setattr(expert, "REST", 0)
     state = AGROS.position(position)
-    search = Search(state, Random(1))
-    for _ in search.deepen():
-        pass
-    assert search.value == minimax(state, 3, state.seat)
+    look = Look(state)
+    most = max(look.answered(step, -expert.NEVER) for step in look.steps(Random(1)))
+    assert most == minimax(state, 2, state.seat)
 
 
 def test_it_sees_the_answer_that_greedy_does_not():
@@ -115,7 +116,7 @@ def test_it_passes_where_nothing_else_can_be_done():
 
 
 @pytest.mark.parametrize("position", [AGROS.start(board=12, farmers=7).position(), Q, Q_DARK.replace("D 0 0", "D 1 0")])
-def test_thoughts_are_small_slices_of_legal_moves_the_same_for_a_seed(position, hurried):
+def test_thoughts_are_small_slices_of_legal_moves_the_same_for_a_seed(position):
     state = AGROS.position(position)
     thoughts = list(EXPERT.search(state, Random(3)))
     assert state.position() == position
@@ -124,17 +125,19 @@ def test_thoughts_are_small_slices_of_legal_moves_the_same_for_a_seed(position, 
     assert thoughts == list(EXPERT.search(state, Random(3)))
 
 
-def test_few_positions_are_looked_at_between_two_thoughts():
-    search = Search(AGROS.position(put(12, L="c3 j10 c10 j3 f6 f7 g2", D="g7 g6 b6 k7 e5 h8 f11")), Random(1))
-    counts = [0, *(search.count for _ in search.deepen()), search.count]
+def test_few_positions_are_looked_at_between_two_thoughts(monkeypatch):
+    counts, value = [0], Look.value
+    monkeypatch.setattr(Look, "value", lambda look: counts.__setitem__(-1, counts[-1] + 1) or value(look))
+    state = AGROS.position(put(12, L="c3 j10 c10 j3 f6 f7 g2", D="g7 g6 b6 k7 e5 h8 f11"))
+    for _ in EXPERT.search(state, Random(1)):
+        counts.append(0)
     most = 16 * 7 + 1  # steps of a position
-    assert len(counts) > 30 and max(after - before for before, after in zip(counts, counts[1:])) <= expert.SLICE + 2 * most
-    assert expert.POSITIONS <= counts[-1] <= expert.POSITIONS + 2 * most
+    assert len(counts) > 3 and max(counts) <= expert.SLICE + 2 * most and sum(counts) < most ** 2
 
 
-def test_it_beats_greedy_on_either_side(hurried):
-    for side in (0, 1):
-        state, rng = AGROS.start(board=8, farmers=3), Random(5)
+def test_it_beats_greedy_on_either_side():
+    for side, board, farmers in ((0, 8, 3), (1, 8, 3), (0, 10, 5), (1, 10, 5)):
+        state, rng = AGROS.start(board=board, farmers=farmers), Random(5)
         while state.to_move is not None:
             state.play((EXPERT if state.to_move == side else bot("greedy")).choose(state, rng))
         assert state.outcome().winners == (side,)
