@@ -30,9 +30,11 @@ ADVANCED = True
 class BanDraft(Draft):
     """`group` and the `page` of it are in hand. Nothing can be wrong with it: whatever is left out, the rest can be dealt."""
 
+    groups = tuple(GROUPS)
+
     def __init__(self, name: str, bans: tuple[str, ...]):
         self.name, self.bans = name, set(bans)
-        self.group, self.page = next(iter(GROUPS)), 0
+        self.group, self.page = self.groups[0], 0
 
     def data(self) -> dict[str, Any]:
         return {"format": FORMAT, "game": GAME.name, "name": self.name, "bans": list(ordered(self.bans))}

@@ -246,7 +246,8 @@ class Agricola(State):
             self.due[round_] = (*self.due.get(round_, ()), (seat, good, number, card))
         if coming:
             self.acts(seat, card)
-            self.also("laid." + NAMES[good], seat, n=number, rounds=", ".join(map(str, coming)))
+            kind = "laid_each." if coming[1:] else "laid."
+            self.also(kind + NAMES[good], seat, n=number, rounds=", ".join(map(str, coming)))
 
     def have(self, seat: int, card: Card) -> None:
         """The card now lies before the seat, and acts."""

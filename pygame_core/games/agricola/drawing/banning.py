@@ -97,7 +97,7 @@ def _card(draft: Any, view: View, say: Text, id_: str, box: Box, focused: bool) 
 def overview(draft: Any, view: View, say: Text) -> svg.SVG:
     """A tile a group, with how many of its cards are left out."""
     columns, wide, high = (2, STEP, 62) if view.small else (6, 165, 76)
-    names = [f"{letter}-{kind}" for letter in cards.DECKS for kind in cards.KINDS]
+    names = draft.groups
     focused = view.focus if view.focus in names else draft.group
     drawn = [_tile(draft, view, say, name, (order % columns * wide, order // columns * high, wide - GAP, high - GAP), name == focused)
              for order, name in enumerate(names)]

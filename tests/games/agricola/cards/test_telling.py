@@ -11,8 +11,10 @@ from games.agricola.positions import crowded, farm, give, go, mask, table
 from pygame_core.demo import demo
 from pygame_core.game import Event
 from pygame_core.games.agricola.cards.base import Card
+from pygame_core.games.agricola.goods import NUMBER
 from pygame_core.games.agricola.info import GAME
 from pygame_core.games.agricola.rules import Agricola
+from pygame_core.games.agricola.telling import Telling
 from pygame_core.text import Text
 
 NAMING = ("acts", "answered")
@@ -155,7 +157,7 @@ def told_in(name):
 
 @pytest.mark.parametrize(("name", "sentence"), [
     ("I78", "Ada: wood on Copse, first plot, 3 now stand there."), ("I78", "Ada: 1 wood from Copse, first plot, 2 left."),
-    ("E187", "Ada: Clay Deliveryman. Ada: 1 clay for round"), ("A1", "Ada: Fireplace. Ada: 1 sheep into 2 food."),
+    ("E187", "Ada: Clay Deliveryman. Ada: 1 clay for each of rounds"), ("A1", "Ada: Fireplace. Ada: 1 sheep into 2 food."),
     ("I244", "Ada: Layabout. Ada: no part in this harvest."), ("I71", "Ada: Holiday House. Ada: 2 people stay away this round."),
     ("I238", "The round card of round 14 is shown early."), ("K139", "Ada: Sleeping Corner. Ada: Family growth"),
 ])
@@ -165,6 +167,15 @@ def test_the_log_says_what_happens_and_why(name, sentence):
 
 def test_where_there_was_nothing_to_choose_no_choice_is_told():
     assert [event.kind for event in told_in("I223") if event.kind in NAMING] == ["answered", "acts"]
+
+
+@pytest.mark.parametrize(("round_", "words"), [(12, "1 wood for each of rounds 13, 14."), (13, "1 wood for round 14.")])
+def test_where_goods_will_lie_is_told_for_one_round_and_for_several(round_, words):
+    state = table()
+    state.round, told = round_, []
+    state.tell = Telling(told.append)
+    state.schedule(0, (13, 14, 15), NUMBER["wood"], 1, "A10")
+    assert said(told) == f"Ada: Well. Ada: {words}"
 
 
 def test_points_are_told_with_the_card_that_brings_them():
