@@ -34,7 +34,7 @@ def _parser() -> Parser:
         return found
 
     command(shelf.games, "list the games with their options").add_argument("--json", action="store_true")
-    command(shelf.bots, "list the bots")
+    command(shelf.bots, "list the bots of every game, or all that play one").add_argument("game", metavar="GAME", nargs="?")
     command(shelf.demos, "list the demos: GAME/NAME and what each is about")
     for run, words in ((records.moves, "the legal moves of a record's last position, one a line"),
                        (records.score, "a record's score, explained, as JSON"),
@@ -60,7 +60,7 @@ def _parser() -> Parser:
     game.add_argument("--lang", choices=LANGUAGES, default="en")
     cup = command(arena.arena, "let bots play many games against each other, all in every seat, and count")
     cup.add_argument("game", metavar="GAME")
-    cup.add_argument("bots", metavar="BOT", nargs="+", help="a name (`bots` lists them), or where the class is: package.module:Class")
+    cup.add_argument("bots", metavar="BOT", nargs="+", help="a name (`bots GAME` lists them), or where the class is: package.module:Class")
     _start(cup)
     cup.add_argument("--games", type=int, metavar="N", default=100, help="at least so many, up to whole deals; default 100")
     cup.add_argument("--jobs", type=int, metavar="N", default=1, help="processes that play; default 1")

@@ -74,6 +74,7 @@ def test_games_are_listed_with_their_options(cli):
 
 def test_bots_are_listed(cli):
     assert cli("bots") == (0, "random\ngreedy\n", "")
+    assert cli("bots", "cacao") == (0, "random\ngreedy\nexpert\n", "") and "'chess'" in cli("bots", "chess")[2]
 
 
 # --- records ----------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def _option(option: Option) -> str:
 
 
 def bots(args) -> None:
-    for name in players.names():
+    for name in players.names(load(args.game) if args.game else None):
         print(name)
 
 
