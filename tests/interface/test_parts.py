@@ -67,6 +67,21 @@ def test_on_a_telephone_held_sideways_seats_and_log_lie_beside_the_parts(sit, pa
     assert selected(page) == "farm" and "tab-seats" not in page.html and play.table.length == 1
 
 
+def test_a_score_sheet_behind_another_tab_is_brought_back_not_closed(sit, page):
+    sit()
+    def is_pressed():
+        return re.search(r'<button[^>]*id="tool-score"[^>]*>', page.html)[0].count('aria-pressed="true"') == 1
+
+    page.act("score")
+    assert selected(page) == "seats" and 'id="score"' in page.html and is_pressed()
+    page.act("tab", "farm")
+    assert 'id="score"' not in page.html and not is_pressed()
+    page.act("score")
+    assert selected(page) == "seats" and 'id="score"' in page.html and is_pressed()
+    page.act("score")
+    assert 'id="score"' not in page.html and not is_pressed()
+
+
 def test_the_part_where_the_decision_lies_opens_by_itself(sit, page):
     play = sit()
     page.pick("plow_field")

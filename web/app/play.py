@@ -33,6 +33,7 @@ class Play(Looking, Touch):
         self.lit_up: set[str] = set()  # picks that are drawn as open, kept by play_view
         self.tab, self.tab_step = "", ()  # the part of the table in sight, where it is shown in parts, and the step it was chosen for: see tabs.py
         self.scoring = False  # the score sheet is open
+        self.covered = False  # seats, log and score lie behind another tab, kept by play_view
         self.thinking: float | None = None  # share of a bot's thought that is done
         self.hinting = False  # the thought is a hint for a person
         self.hint: dict | None = None  # {"move", "gain"}
@@ -205,7 +206,7 @@ class Play(Looking, Touch):
         self.app.render()
 
     def do_score(self, event: dict) -> None:
-        self.scoring, self.lit, self.held = not self.scoring, None, None
+        self.scoring, self.lit, self.held = not self.scoring or self.covered, None, None
         self.tab = SEATS if self.scoring and not self.app.page.low() else self.tab
         self.app.render()
 

@@ -42,6 +42,7 @@ def _at_once(play: Any, view: View, head: Html) -> Html:
     drawn = markup(play.game.room("draw").draw(play.replay.state(), view))
     hand = room(play, "hand", play.replay.state(), view)
     hand = markup(hand) if hand else ""
+    play.covered = False
     picks, play.lit_up = tabs.touchable(drawn + hand)
     return h("div", {"class": "screen", "id": "play"}, head,
              h("main", {"class": "table", "tabindex": -1},
@@ -63,6 +64,7 @@ def _in_tabs(play: Any, view: View, head: Html, found: list[tabs.Part]) -> Html:
     """One part of the table at a time, under what is to be done."""
     now = tabs.shown(play, found)
     picks, play.lit_up = set[str]().union(*(part.picks for part in found)), now.open
+    play.covered = bool(now.drawn) and not play.app.page.low()
     inside = _board(play, now.drawn, picks) if now.drawn else _record(play)
     return h("div", {"class": "screen tabbed", "id": "play"}, head,
              h("main", {"class": "table", "tabindex": -1}, _says(play, view, picks),
@@ -429,7 +431,7 @@ def _line(play: Any, rule: str, seat: int, index: int) -> Html:
 
 def _tools(play: Any) -> Html:
     able = {"undo": play.table.moves_back() > 0 or bool(play.chooser.touched), "redo": bool(play.table.undone), "hint": play.mine}
-    pressed = {"score": play.scoring, "hint": play.hinting}
+    pressed = {"score": play.scoring and not play.covered, "hint": play.hinting}
     return h("nav", {"class": "sheet tools", "aria-label": play.app.text("app.tools")}, [
         h("button", {"data-act": act, "id": f"tool-{act}", "aria-disabled": None if able.get(act, True) or pressed.get(act) else "true",
                      "data-long": True if act == "undo" else None, "title": play.app.text("app.tool.undo_turn") if act == "undo" else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from contextlib import contextmanager
 from random import Random
@@ -13,6 +14,7 @@ from pygame_core.games.agricola.goods import FOOD, GRAIN, NUMBER
 from pygame_core.games.agricola.info import GAME
 from pygame_core.text import Text
 
+CARD = re.compile(r"\b[EIK]\d+\b")
 WORDS = Text("en", [GAME.folder])
 
 
@@ -56,6 +58,11 @@ def cards_of(state):
     everything = [*held, *state.majors, *state.deck, *(id_ for pack in state.packs for id_ in pack)]
     assert len(set(everything)) == len(everything)
     return everything
+
+
+def named(event):
+    """Cards an event names."""
+    return CARD.findall(f"{event.kind} {event.values}")
 
 
 def check_farm(state, seat, farm):
@@ -124,7 +131,7 @@ def fuzz(seed: int) -> Counter:
     goods, pieces, known, played = [farm.goods[:] for farm in state.farms], state.pieces(), set(cards_of(state)), Counter()
     moves = 0
     while state.to_move is not None:
-        legal, told = state.moves(), []
+        legal, told, hands = state.moves(), [], [farm.hand for farm in state.farms]
         assert legal, f"seed {seed}, move {moves}: a dead end"
         keen = [move for move in legal if str(move).split()[0] in leaning] if rng.random() < KEEN else []
         choice = keen or legal
@@ -135,6 +142,9 @@ def fuzz(seed: int) -> Counter:
             accounted(goods, told)
             assert goods == [farm.goods for farm in state.farms], "whatever changes hands is told"
             assert all(WORDS.has(event.values["choice"][1:]) for event in told if event.kind == "answered"), "what was chosen has words"
+            kept = {id_ for farm, hand in zip(state.farms, hands) for id_ in {*farm.hand} & {*hand} if not cards.named(id_).passing}
+            leaks = [event for event in told if kept & set(named(event))]
+            assert not leaks, f"what stays in a hand is named to all: {leaks[0]}"
             for seat, farm in enumerate(state.farms):
                 check_farm(state, seat, farm)
             assert state.pieces() == pieces and not set(cards_of(state)) - known and moves < 2000
