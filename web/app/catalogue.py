@@ -35,6 +35,7 @@ def files() -> dict[str, str]:
 def page(game: Game, lang: str) -> str:
     text, draw, other = words(lang, game), game.room("draw"), next(other for other in LANGUAGES if other != lang)
     shown: Catalogue = draw.catalogue(text)
+    at_work = frozenset(entries(game))
     return "<!doctype html>\n" + h(
         "html", {"lang": lang},
         h("head", {}, h("meta", {"charset": "utf-8"}), h("meta", {"http-equiv": "Content-Security-Policy", "content": POLICY}),
@@ -44,15 +45,16 @@ def page(game: Game, lang: str) -> str:
           [h("link", {"rel": "stylesheet", "href": f"../{name}.css"})
            for name in ("vendor/fonts/fonts", "style/palette", "style/base", "style/rules", "style/catalogue")],
           h("script", {"type": "module", "src": "../page/catalogue.js"}),
-          h("script", {"src": "../embed.js", "defer": True}) if entries(game) else None),
+          h("script", {"src": "../embed.js", "defer": True}) if at_work else None),
         h("body", {"class": "rulebook catalogue"},
           h("svg", {"width": 0, "height": 0, "class": "store", "aria-hidden": "true"}, Html(markup(draw.defs()))),
           h("nav", {"aria-label": text("app.catalogue.ways")}, h("a", {"href": "../index.html"}, text("app.title")),
             h("a", {"href": f"../rules/{game.name}.{lang}.html"}, text("app.rules.title", title=text(f"{game.name}.title"))),
             h("a", {"href": f"../{address(game, other)}", "lang": other, "hreflang": other}, LANGUAGES[other])),
           h("main", {}, h("h1", {}, shown.title), _search(shown, text),
-            [_group(title, [_entry(entry, game, text) for entry in group]) for title, group in groupby(shown.entries, lambda entry: entry.group)]),
-          _stage(game, text) if entries(game) else None))
+            [_group(title, [_entry(entry, _work(entry, game, text) if entry.id in at_work else None) for entry in group])
+             for title, group in groupby(shown.entries, lambda entry: entry.group)]),
+          _stage(game, text) if at_work else None))
 
 
 def _search(shown: Catalogue, text: Any) -> Html:
@@ -74,11 +76,10 @@ def _group(title: str, listed: list[Html]) -> Html:
     return h("section", {}, h("h2", {}, title), h("ul", {"class": "entries"}, listed))
 
 
-def _entry(entry: Entry, game: Game, text: Any) -> Html:
+def _entry(entry: Entry, work: Html | None) -> Html:
     return h("li", {"id": entry.id, **{f"data-{name}": " ".join(values) for name, values in entry.facets.items()}},
              h("h3", {}, h("a", {"href": f"#{entry.id}"}, entry.id), " ", entry.name), Html(markup(entry.picture)),
-             [h("p", {}, note) for note in entry.notes],
-             _work(entry, game, text) if entry.id in entries(game) else None)
+             [h("p", {}, note) for note in entry.notes], work)
 
 
 def _work(entry: Entry, game: Game, text: Any) -> Html:

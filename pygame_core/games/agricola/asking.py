@@ -42,10 +42,7 @@ def settled(state, item: tuple, legal: list[Move]) -> bool:
 
 
 def _settle(state, item: tuple, move: Move) -> None:
-    """The only answer: nothing was chosen, the card just acts."""
-    if move.code[0] in converting.VERBS:
-        converting.play(state, item[1], move)
-        return
+    """The only answer, which is never a way to get food: nothing was chosen, the card just acts."""
     state.acts(item[1], item[2])
     _done(state, item, move)
 

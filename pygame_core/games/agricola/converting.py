@@ -34,7 +34,7 @@ def play(state, seat: int, move: Move) -> None:
     verb, good = move.code
     farm = state.farms[seat]
     food = farm.cook[good] if verb == COOK else 1
-    if verb == COOK:
+    if verb == COOK and state.tell:
         state.acts(seat, kitchen(farm, good))
     farm.goods[good] -= 1
     farm.goods[FOOD] += food

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pygame_core.games.agricola import cards, grid
+from pygame_core.games.agricola import cards
 from pygame_core.games.agricola.farm import SAVED
 from pygame_core.games.agricola.goods import NAMES
 from pygame_core.games.agricola.info import GAME
+from pygame_core.games.agricola.notation import MASKS, cells, mask
 from pygame_core.games.agricola.spaces import ROUND, board
 
 FARM: dict[str, Any] = {
@@ -42,13 +43,13 @@ def position(round_: int, farms: list[dict[str, Any]], seat: int = 0, options: d
 def _farm(special: dict[str, Any], placed: int) -> dict[str, Any]:
     farm = {**FARM, "placed": placed, **{key: value for key, value in special.items() if key in SAVED}}
     farm["goods"] = {name: special[name] for name in NAMES if special.get(name)}
-    for key in ("rooms", "fields", "stables"):
-        farm[key] = _cells(farm[key])
-    farm["pastures"] = sorted(map(_cells, farm["pastures"]), key=lambda cells: sum(1 << grid.NUMBER[cell] for cell in cells.split("+")))
+    for key in MASKS:
+        farm[key] = cells(_mask(farm[key]))
+    farm["pastures"] = list(map(cells, sorted(map(_mask, farm["pastures"]))))
     wrong = sorted(set(special) - set(SAVED) - set(NAMES))
     assert not wrong, f"a farm has no {wrong[0]}"
     return farm
 
 
-def _cells(text: str) -> str:
-    return "+".join(sorted(text.replace("+", " ").split(), key=grid.NUMBER.__getitem__))
+def _mask(text: str) -> int:
+    return mask(text.replace(" ", "+"), "layout")

@@ -38,13 +38,14 @@ def _farm(farm: Farm) -> dict[str, Any]:
     data["crops"] = {grid.NAMES[cell]: [NAMES[good], number] for cell, (good, number) in farm.crops.items()}
     data["slots"] = {name: [NAMES[good], number] for name, (good, number) in farm.slots.items()}
     for key in MASKS:
-        data[key] = _cells(data[key])
-    data["pastures"] = [_cells(pasture) for pasture in farm.pastures]
+        data[key] = cells(data[key])
+    data["pastures"] = [cells(pasture) for pasture in farm.pastures]
     data["material"] = NAMES[farm.house]
     return data
 
 
-def _cells(mask: int) -> str:
+def cells(mask: int) -> str:
+    """As `a1+a2`, in the order of the grid."""
     return "+".join(grid.names(mask))
 
 
@@ -126,13 +127,13 @@ def _read_farm(data: Any, place: str, options: dict) -> Farm:
     for name, number in goods.items():
         farm.goods[_good(name, place)] = _number(number, 0, 999, f"{place}: {name}")
     for key in MASKS:
-        setattr(farm, key, _mask(data[key], f"{place}: {key}"))
+        setattr(farm, key, mask(data[key], f"{place}: {key}"))
     if data["material"] not in (NAMES[good] for good in HOUSES):
         raise BadInput(f"{place}: a house is of wood, clay or stone, not {brief(data['material'])}")
     farm.material = [NAMES[good] for good in HOUSES].index(data["material"])
     farm.crops = {_cell(cell, place): _bed(bed, f"{place}: {cell}") for cell, bed in _object(data["crops"], f"{place}: crops").items()}
     farm.slots = {name: _bed(bed, f"{place}: {brief(name)}") for name, bed in _object(data["slots"], f"{place}: slots").items()}
-    farm.pastures = tuple(_mask(cells, f"{place}: pastures") for cells in _list(data["pastures"], f"{place}: pastures"))
+    farm.pastures = tuple(mask(cells, f"{place}: pastures") for cells in _list(data["pastures"], f"{place}: pastures"))
     farm.cards, farm.hand = (tuple(_card(id_, f"{place}: {key}", options) for id_ in _list(data[key], f"{place}: {key}")) for key in ("cards", "hand"))
     farm.crafted = tuple(_card(id_, f"{place}: crafted", options) for id_ in _list(data["crafted"], f"{place}: crafted"))
     farm.notes = {_card(id_, f"{place}: notes", options): _tuples(note) for id_, note in _object(data["notes"], f"{place}: notes").items()}
@@ -192,13 +193,14 @@ def _cell(name: Any, place: str) -> int:
     return grid.NUMBER[name]
 
 
-def _mask(text: Any, place: str) -> int:
+def mask(text: Any, place: str) -> int:
+    """Cells written as `a1+a2`. Raises `BadInput`, naming the place."""
     if not isinstance(text, str):
         raise BadInput(f"{place} must be cells joined by +")
-    mask = 0
+    found = 0
     for name in text.split("+") if text else ():
-        mask |= 1 << _cell(name, place)
-    return mask
+        found |= 1 << _cell(name, place)
+    return found
 
 
 def _bed(bed: Any, place: str) -> tuple[int, int]:
